@@ -38,7 +38,7 @@ from unnest(array['admin@example.com']) as email;
 
 -- What our own server does by itself: every minute the mails are tried again that the mail server did not take at
 -- once, and every hour is erased what is older than it may be. For the first, put the project's reference in place
--- of <ref>, once; what is scheduled stays.
+-- of <ref>, once; what is scheduled stays. pg_cron notes each run and clears nothing away: a week of it is kept.
 do $jobs$
 declare
   deliver_emails constant text := 'https://<ref>.supabase.co/functions/v1/deliver-emails';
@@ -57,13 +57,15 @@ begin
     return;
   end if;
   perform cron.schedule('keep-house', '17 * * * *', 'select private.keep_house()');
+  perform cron.schedule('forget-runs', '43 3 * * *',
+    $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
   if deliver_emails !~ '[<>]' and to_regnamespace('net') is not null then
     perform cron.schedule('deliver-emails', '* * * * *', format('select net.http_post(%L)', deliver_emails));
   end if;
   insert into pg_temp.told
   select job, case when exists (select from cron.job where jobname = job and active)
     then 'is scheduled' else 'is not scheduled yet: see above in this file' end
-  from unnest(array['keep-house', 'deliver-emails']) as job;
+  from unnest(array['keep-house', 'deliver-emails', 'forget-runs']) as job;
 end
 $jobs$;
 

@@ -65,18 +65,23 @@ test("hosted-data.sql schedules the jobs, and they do their work", async ({ skip
       as 'insert into net.requests select url'`);
   const unnamed = "is not scheduled yet: see above in this file";
   expect(await fillIn(hostedData())).toMatchObject({ "deliver-emails": unnamed });
-  const both = { "keep-house": "is scheduled", "deliver-emails": "is scheduled" };
-  expect(await fillIn(hostedData().replaceAll("<ref>", "abc"))).toMatchObject(both);
-  expect(await fillIn(hostedData())).toMatchObject(both);
+  const jobs = ["keep-house", "deliver-emails", "forget-runs"];
+  const all = Object.fromEntries(jobs.map((job) => [job, "is scheduled"]));
+  expect(await fillIn(hostedData().replaceAll("<ref>", "abc"))).toMatchObject(all);
+  expect(await fillIn(hostedData())).toMatchObject(all);
 
   // Nothing is erased by a clock that has not been seen to be steady for a day.
   await sql`update private.provider
     set enquiry_months = 1, clock_seen_at = now(), clock_steady_since = now() - interval '2 days'`;
   await sql`insert into public.enrollment_inquiries ${sql(anEnquiry())}`;
   await sql`update private.enquiries set date_of_enquiry = now() - interval '2 months'`;
-  await sql`select cron.alter_job(jobid, '* * * * *') from cron.job where jobname = 'keep-house'`;
+  await sql`insert into cron.job_run_details (runid, username, end_time)
+    select -days, current_user, now() - make_interval(days => days) from unnest(array[6, 8]) as days`;
+  await sql`select cron.alter_job(jobid, '* * * * *') from cron.job where jobname <> 'deliver-emails'`;
   const left = () => sql`select from private.enquiries`;
   await expect.poll(async () => (await left()).length, { timeout: 130_000 }).toBe(0);
+  const runs = () => sql`select runid::int from cron.job_run_details where runid < 0`;
+  await expect.poll(async () => [...(await runs())], { timeout: 130_000 }).toEqual([{ runid: -6 }]);
   const asked = () => sql<{ url: string }[]>`select distinct url from net.requests`;
   const url = "https://abc.supabase.co/functions/v1/deliver-emails";
   await expect.poll(async () => [...(await asked())], { timeout: 130_000 }).toEqual([{ url }]);

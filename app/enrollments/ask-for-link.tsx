@@ -7,8 +7,8 @@ import { TextField } from "../ui/field.tsx";
 type AskForLinkProps = { isBusy: boolean; onAsk: (email: string) => void };
 
 /**
- * Asks for a sign-in link: with one press where there is one admin; of several each types their own address, which
- * tells a stranger nothing.
+ * Asks for a sign-in link: with one press where there is one admin; of several each types their own address, and of any
+ * other the page says the same.
  */
 export function AskForLink({ isBusy, onAsk }: AskForLinkProps) {
   const [first, ...others] = site.adminEmails;

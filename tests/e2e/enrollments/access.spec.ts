@@ -19,6 +19,24 @@ import { holdTime, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** As hosted Supabase answers who asks for a link, and our own server in the end, and what is told of each. */
+const answers = [
+  [422, "otp_disabled", "Signups not allowed for otp", linkSent],
+  [
+    429,
+    "over_email_send_rate_limit",
+    "For security purposes, you can only request this after 51 seconds.",
+    linkSent,
+  ],
+  [429, "over_email_send_rate_limit", "email rate limit exceeded", signInWords.failed],
+  [
+    429,
+    "over_email_send_rate_limit",
+    "Too many requests from your network. Please try again a little later.",
+    signInWords.failed,
+  ],
+] as const;
+
 test.describe("A stranger", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -50,6 +68,21 @@ test.describe("A stranger", () => {
 
     await page.getByRole("link", { name: adminPage.home }).click();
     await expect(page).toHaveURL("/");
+  });
+
+  test("is told the same of an address that is no admin's and of one whose link is on its way, and only what fails as failed", async ({
+    page,
+  }) => {
+    await page.goto("/enrollments");
+    for (const [status, error_code, msg, told] of answers) {
+      const json = { code: status, error_code, msg };
+      await page.route("**/auth/v1/otp*", (route) => route.fulfill({ status, json }), { times: 1 });
+      await pressSignIn(page);
+      await page
+        .getByRole("alertdialog", { name: told })
+        .getByRole("button", { name: controls.acknowledge })
+        .click();
+    }
   });
 });
 

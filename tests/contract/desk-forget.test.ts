@@ -172,4 +172,29 @@ onEachDatabase((start) => {
       { enquiries: young, visitors: young, mails: 3, counted: 1 },
     ]);
   });
+
+  test("who asks Aivy anew is not forgotten with what they registered for years ago", async () => {
+    const kept = await start();
+    onTestFinished(() => kept.stop());
+    const enquiry = anEnquiry();
+    await registerOnSite(kept, enquiry);
+    const visitor = { firstName: "Asha", lastName: "Rao", email: enquiry.email };
+    await newClient(kept).functions.invoke("send-user-alert", {
+      body: { ...visitor, timestamp: new Date().toISOString() },
+    });
+    await runSql(
+      kept,
+      `update private.enquiries set date_of_enquiry = now() - interval '25 months';
+       update private.provider set enquiry_months = 24, chat_visitor_months = 6,
+         clock_seen_at = now(), clock_steady_since = now() - interval '1 day';
+       select private.keep_house()`,
+    );
+    const left = `select (select count(*)::int from private.enquiries) as enquiries,
+      (select string_agg(email, ' ') from public.chat_visitors) as visitors,
+      (select string_agg(kind, ' ') from public.email_outbox) as mails`;
+    expect(await runSql(kept, left)).toEqual([
+      { enquiries: 0, visitors: enquiry.email, mails: "chat_visitor_notice" },
+    ]);
+    expect(await readErasures(kept)).toEqual([{ enquiries: 1, chat_visitors: 0, by_age: true }]);
+  });
 });

@@ -183,7 +183,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-work"],
   },
   {
-    file: "supabase/migrations/20261121001300_forget_enquiries.sql",
+    file: "supabase/migrations/20261130000100_chats_keep_their_time.sql",
     from: 'where not exists (select from private.enquiries as other where lower(other.email) collate "C" = address)',
     to: "",
     tests: ["contract/desk-forget"],
@@ -291,7 +291,7 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/registration"],
   },
   {
-    file: "supabase/migrations/20261121001300_forget_enquiries.sql",
+    file: "supabase/migrations/20261130000100_chats_keep_their_time.sql",
     from: "where used.bucket = 'confirmation_mail' and",
     to: "where used.bucket = 'registration' and",
     tests: ["contract/desk-forget"],

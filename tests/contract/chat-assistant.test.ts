@@ -72,3 +72,20 @@ test("the 101st message of an address in a day is not the model's", async () => 
   expect((await ask(question)).data?.reply).toBe("The model says hello.");
   expect((await ask(question)).data?.reply).toBe(`[${title}](#${slug}) takes ${hours} hours.`);
 });
+
+test("the 2,001st message in a day is not the model's, whatever address it comes from", async () => {
+  await runSql(server, "delete from private.limit_uses where bucket = 'chat_model_all'");
+  expect((await clientFrom("2001:db8::1")(question)).data?.reply).toBe("The model says hello.");
+  await runSql(server, "update private.limit_uses set uses = 1999 where bucket = 'chat_model_all'");
+  expect((await clientFrom("2001:db8:0:1::1")(question)).data?.reply).toBe("The model says hello.");
+  const { data } = await clientFrom("2001:db8:0:2::1")(question);
+  expect(data?.reply).toBe(`[${title}](#${slug}) takes ${hours} hours.`);
+});
+
+test("what an address asks over its own limit takes nothing of everybody's", async () => {
+  await runSql(server, "delete from private.limit_uses where bucket = 'chat_model_all'");
+  const ask = clientFrom("198.51.100.6");
+  for (let count = 0; count < 22; count++) await ask(question);
+  const uses = "select uses from private.limit_uses where bucket = 'chat_model_all'";
+  expect(await runSql(server, uses)).toEqual([{ uses: 20 }]);
+});

@@ -94,9 +94,15 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/chat-assistant/handler.ts",
-    from: "then private.within_limit('chat_model_day', $1) else false end",
-    to: "then true else false end",
+    from: "when not private.within_limit('chat_model_day', $1) then false",
+    to: "",
     tests: ["chat/model/model", "contract/chat-assistant"],
+  },
+  {
+    file: "supabase/functions/chat-assistant/handler.ts",
+    from: "else private.within_limit('chat_model_all', 'everybody') end",
+    to: "else true end",
+    tests: ["contract/chat-assistant"],
   },
   {
     file: "supabase/functions/chat-assistant/learning/recall.ts",

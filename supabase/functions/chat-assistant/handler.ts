@@ -55,7 +55,7 @@ export function wakeAssistant(log: Log, learn: Learn = learnAnew): Promise<Assis
 /**
  * `{ message }` (1 to 500 characters) to `{ reply, context, suggestions }` (SPEC §7), and `register`, a slug, when the
  * visitor asks to join that program. The context comes back in the header `x-chat-context`; nothing of it is kept. The
- * reply comes from the model when there is one, the address has not used up its share and the answer can be trusted;
+ * reply comes from the model when there is one, its limits are not used up and the answer can be trusted;
  * else it is the built-in one. In a reply `[label](#section)` and `[address](mailto:address)` are links, all else is text.
  */
 export function createChatAssistantHandler(parts: Parts): (request: Request) => Promise<Response> {
@@ -85,11 +85,12 @@ export function createChatAssistantHandler(parts: Parts): (request: Request) => 
   }
 }
 
-/** Counts a question to the model against both of its limits; false when one is used up. */
+/** Counts a question to the model against the limits of its address and then everybody's; false when one is used up. */
 async function mayAskModel(sql: Sql, address: string): Promise<boolean> {
   const [row] = await sql<{ allowed: boolean }>(
-    `select case when private.within_limit('chat_model', $1)
-       then private.within_limit('chat_model_day', $1) else false end as allowed`,
+    `select case when not private.within_limit('chat_model', $1) then false
+       when not private.within_limit('chat_model_day', $1) then false
+       else private.within_limit('chat_model_all', 'everybody') end as allowed`,
     [address],
   );
   return row?.allowed ?? false;

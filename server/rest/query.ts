@@ -1,7 +1,7 @@
 import { RestError } from "./errors.ts";
 
 /** Rows in one answer at most, as in `supabase/config.toml`. */
-const maxRows = 1000;
+export const maxRows = 1000;
 
 export type Page = { columns: string[]; order: string; limit: number; offset: number };
 

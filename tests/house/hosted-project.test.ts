@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { hostedData } from "../../build/write-hosted-data.ts";
 import { mails } from "../../content/mails.ts";
+import { maxRows } from "../../server/rest/query.ts";
 import { linkLifetime, signInMail } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
 
 const supabase = join(import.meta.dirname, "../../supabase");
@@ -15,6 +16,10 @@ test("hosted Supabase sends the same sign-in mail as our own server", () => {
   expect(template).toBe(signInMail(link).html);
   expect(config).toContain(`subject = ${JSON.stringify(mails.signIn.subject)}`);
   expect(config).toContain(`otp_expiry = ${linkLifetime * 60}`);
+});
+
+test("hosted Supabase gives as many rows in one answer as our own server", () => {
+  expect(config).toContain(`\nmax_rows = ${maxRows}\n`);
 });
 
 test("the data file is that of the content: `npm run hosted:data` writes it anew", () => {

@@ -111,7 +111,7 @@ function ofUntoldCode(
   chosen: readonly Program[],
 ): Part | undefined {
   const { message, selection, conditions, stance, suits } = question;
-  const gentle = selection.open.filter((one) => isForBeginners(one) && !chosen.includes(one));
+  const gentle = selection.open.filter((one) => one.needsCode && isForBeginners(one));
   const isFree = selection.isRest || selection.named.length === 0;
   if (!isFree || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
   if (isProvenFor(message, chosen, provider.content.programs)) return undefined;

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import type { BuildSettings } from "./build-settings.ts";
 import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
 import { checkNeeds } from "./checks/source.ts";
 import { compressSite } from "./compress-site.ts";
@@ -21,14 +22,9 @@ import { writeSocialImage } from "./write-social-image.ts";
 /**
  * Builds the site: the application, the prerendered documents, the response headers and the compressed
  * twins, into dist/; and what a hosted project needs of content/ and the assistant has learned, into supabase/. Needs
- * nothing of server/. SITE_URL (canonical address) and VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY (a hosted
- * backend) are read from the environment.
+ * nothing of server/.
  */
-export async function buildSite(): Promise<void> {
-  const siteUrl = (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`).replace(
-    /\/+$/,
-    "",
-  );
+export async function buildSite({ siteUrl, backendUrl }: BuildSettings): Promise<void> {
   checkContent();
   checkNeeds();
   await rm("dist", { recursive: true, force: true });
@@ -44,7 +40,6 @@ export async function buildSite(): Promise<void> {
   });
 
   const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
-  const backendUrl = process.env.VITE_SUPABASE_URL;
   const inline = await writeDocuments(await import(prerenderer), siteUrl, backendUrl);
   const rules = headerRules({ ...inline, backendUrl });
   await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));

@@ -1,7 +1,9 @@
+import { readBuildSettings } from "./build-settings.ts";
 import { checkNeeds, checkSource } from "./checks/source.ts";
-import { ContentError } from "./content-error.ts";
+import { tellMistake } from "./tell-mistake.ts";
 
 try {
+  const settings = readBuildSettings(process.env);
   await checkSource();
   // Only now: what it imports reads content/ at once, and would end in a stack trace where that cannot be read.
   const { buildSite } = await import("./build-site.ts").catch((error: unknown) => {
@@ -9,10 +11,7 @@ try {
     checkNeeds();
     throw error;
   });
-  await buildSite();
+  await buildSite(settings);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  // For the person who wrote the content: one plain line.
-  console.error(error.message);
-  process.exitCode = 1;
+  tellMistake(error);
 }

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readBuildSettings, SettingError } from "./build-settings.ts";
+
+const hosted = {
+  VITE_SUPABASE_URL: "https://abc.supabase.co",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_abc",
+};
+
+test("a hosted backend and a public address are taken as they stand", () => {
+  expect(readBuildSettings({ ...hosted, SITE_URL: "https://your.domain/" })).toEqual({
+    siteUrl: "https://your.domain",
+    backendUrl: "https://abc.supabase.co",
+  });
+});
+
+test("what is empty is not set", () => {
+  const empty = { SITE_URL: "", VITE_SUPABASE_URL: "", VITE_SUPABASE_PUBLISHABLE_KEY: "" };
+  const own = { siteUrl: "http://localhost:3000", backendUrl: undefined };
+  expect([readBuildSettings(empty), readBuildSettings({})]).toEqual([own, own]);
+  expect(readBuildSettings({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+});
+
+test.each<[said: RegExp, environment: Record<string, string>]>([
+  [
+    /^VITE_SUPABASE_PUBLISHABLE_KEY is not set, and VITE_SUPABASE_URL is/,
+    { ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY: "" },
+  ],
+  [
+    /^VITE_SUPABASE_PUBLISHABLE_KEY is not set, and VITE_SUPABASE_URL is/,
+    { VITE_SUPABASE_URL: " ", VITE_SUPABASE_PUBLISHABLE_KEY: " " },
+  ],
+  [
+    /^VITE_SUPABASE_URL is not set, and VITE_SUPABASE_PUBLISHABLE_KEY is/,
+    { ...hosted, VITE_SUPABASE_URL: "" },
+  ],
+  ...[
+    "abc.supabase.co",
+    "abc.supabase.co:443",
+    "https:abc.supabase.co",
+    "https://abc.supabase.co/rest/v1",
+    "https://abc.supabase.co/?apikey=1",
+    "https://user:password@abc.supabase.co",
+    "https://<ref>.supabase.co",
+    " ",
+  ].map((VITE_SUPABASE_URL): [RegExp, Record<string, string>] => [
+    /^VITE_SUPABASE_URL must be an address/,
+    { ...hosted, VITE_SUPABASE_URL },
+  ]),
+  ...[
+    "your.domain",
+    "ftp://your.domain",
+    "https://",
+    "https://your.domain/?a",
+    "https://a.b/#c",
+  ].map((SITE_URL): [RegExp, Record<string, string>] => [
+    /^SITE_URL must be an address/,
+    { SITE_URL },
+  ]),
+])("%s: %o", (said, environment) => {
+  expect(() => readBuildSettings(environment)).toThrow(SettingError);
+  expect(() => readBuildSettings(environment)).toThrow(said);
+});

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { browsers } from "./build/browsers.ts";
 import { className } from "./build/class-names.ts";
 import { picturesInUse } from "./build/pictures-in-use.ts";
+import { draft } from "./build/replace-site.ts";
 import { serveDocuments } from "./build/serve-documents.ts";
 import { reactChunk, sharedChunk } from "./build/shared-chunk.ts";
 import { socialIcons } from "./build/social-icons.ts";
@@ -33,7 +34,7 @@ export default defineConfig({
   appType: "custom",
   css: { modules: { generateScopedName: className }, lightningcss: { exclude: leftAsWritten } },
   build: {
-    outDir: "dist/site",
+    outDir: `${draft}/site`,
     target: browsers,
     manifest: "manifest.json",
     assetsInlineLimit: 0,

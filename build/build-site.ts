@@ -7,6 +7,8 @@ import { checkNeeds } from "./checks/source.ts";
 import { compressSite } from "./compress-site.ts";
 import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
+import { keepAssets } from "./keep-assets.ts";
+import { beginDraft, draft, publishDraft, site } from "./replace-site.ts";
 import { headerRules } from "./response-headers.ts";
 import { listUnheard } from "./unheard.ts";
 import { listUnused } from "./unused-content.ts";
@@ -22,43 +24,46 @@ import { writeSocialImage } from "./write-social-image.ts";
 /**
  * Builds the site: the application, the prerendered documents, the response headers and the compressed
  * twins, into dist/; and what a hosted project needs of content/ and the assistant has learned, into supabase/. Needs
- * nothing of server/.
+ * nothing of server/. What is in dist/ before stays as it is until all else is done.
  */
 export async function buildSite({ siteUrl, backendUrl }: BuildSettings): Promise<void> {
   checkContent();
   checkNeeds();
-  await rm("dist", { recursive: true, force: true });
+  beginDraft();
   await build({ logLevel: "warn" });
   await build({
     logLevel: "warn",
     build: {
       ssr: true,
-      outDir: "dist/prerender",
+      outDir: `${draft}/prerender`,
       manifest: false,
       rolldownOptions: { input: "app/prerender.tsx" },
     },
   });
 
-  const prerenderer = pathToFileURL("dist/prerender/prerender.js").href;
-  const inline = await writeDocuments(await import(prerenderer), siteUrl, backendUrl);
+  const folder = `${draft}/site`;
+  const prerenderer = pathToFileURL(`${draft}/prerender/prerender.js`).href;
+  const inline = await writeDocuments(folder, await import(prerenderer), siteUrl, backendUrl);
   const rules = headerRules({ ...inline, backendUrl });
-  await writeFile("dist/headers.json", JSON.stringify(rules, null, 2));
-  await writeHostFiles("dist/site", rules);
-  await writeIcons("dist/site");
-  await writeSocialImage("dist/site");
-  await writeBrochure("dist/site", siteUrl);
-  await writeDiscovery("dist/site", siteUrl);
+  await writeFile(`${draft}/headers.json`, JSON.stringify(rules, null, 2));
+  await writeHostFiles(folder, rules);
+  await writeIcons(folder);
+  await writeSocialImage(folder);
+  await writeBrochure(folder, siteUrl);
+  await writeDiscovery(folder, siteUrl);
+  await rm(`${folder}/manifest.json`);
+  await rm(`${draft}/prerender`, { recursive: true });
+  await compressSite(folder);
+  await keepAssets(site, draft);
+
+  await writeLearned("supabase");
   await writeSignInTemplate("supabase");
   await writeHostedData("supabase");
-  await writeLearned("supabase");
-  await rm("dist/site/manifest.json");
-  await rm("dist/prerender", { recursive: true });
-  await compressSite("dist/site");
-
   const notices = await listNotices();
+  publishDraft();
   for (const notice of notices) console.warn(notice);
   const before = notices.length > 0 ? "; look at the lines above before it goes live" : "";
-  console.log(`Built dist/site for ${siteUrl}${before}.`);
+  console.log(`Built ${site}/site for ${siteUrl}${before}.`);
 }
 
 /** What stops nothing, and is probably not meant. */

@@ -10,21 +10,22 @@ type Prerenderer = typeof import("../app/prerender.tsx");
 type InlineHashes = Omit<Policy, "backendUrl">;
 
 /**
- * Writes the prerendered documents into dist/site. Each carries the styles of its first view inline, so that
- * nothing stands between its HTML and the first paint; the home document starts its application through the
- * inlined loader. With a backend on another origin the site is for a static host, which may not send headers: each
- * document then states its policy itself. Gives the hashes that allow the inline parts of all.
+ * Writes the prerendered documents into `folder`, where the application has been built. Each carries the styles of its
+ * first view inline, so that nothing stands between its HTML and the first paint; the home document starts its
+ * application through the inlined loader. With a backend on another origin the site is for a static host, which may not
+ * send headers: each document then states its policy itself. Gives the hashes that allow the inline parts of all.
  */
 export async function writeDocuments(
+  folder: string,
   { documents, renderPage, renderShell }: Prerenderer,
   siteUrl: string,
   backendUrl: string | undefined,
 ): Promise<InlineHashes> {
-  const manifest: Manifest = JSON.parse(await readFile("dist/site/manifest.json", "utf8"));
+  const manifest: Manifest = JSON.parse(await readFile(`${folder}/manifest.json`, "utf8"));
   const all: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
   for (const document of documents) {
     const chunks = listChunks(manifest, `app/${document.name}/entry.tsx`);
-    const styles = await readStyles(chunks);
+    const styles = await readStyles(folder, chunks);
     const own: InlineHashes = { scriptHashes: new Set(), styleHashes: new Set() };
     own.styleHashes.add(hashSource(styles));
     const urls = chunks.map(({ file }) => `/${file}`);
@@ -39,8 +40,8 @@ export async function writeDocuments(
     const head = `${policy}<style>${styles}</style>${page.head}`;
     const html = renderShell({ document, head, body: page.body, scripts });
     for (const file of document.files) {
-      await mkdir(dirname(`dist/site/${file}`), { recursive: true });
-      await writeFile(`dist/site/${file}`, html);
+      await mkdir(dirname(`${folder}/${file}`), { recursive: true });
+      await writeFile(`${folder}/${file}`, html);
     }
     for (const hash of own.scriptHashes) all.scriptHashes.add(hash);
     for (const hash of own.styleHashes) all.styleHashes.add(hash);
@@ -62,9 +63,9 @@ function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): 
   return [...imported, chunk];
 }
 
-async function readStyles(chunks: ManifestChunk[]): Promise<string> {
+async function readStyles(folder: string, chunks: ManifestChunk[]): Promise<string> {
   const files = chunks.flatMap(({ css }) => css ?? []);
-  const parts = await Promise.all(files.map((file) => readFile(`dist/site/${file}`, "utf8")));
+  const parts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")));
   return parts.join("").trim();
 }
 

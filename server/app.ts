@@ -18,7 +18,7 @@ import type { Settings } from "./settings.ts";
 type Deps = AuthDeps &
   FunctionDeps & {
     settings: Settings;
-    /** The built site; none while the site is served by Vite. */
+    /** The built site; none while it is served elsewhere. */
     site: Hono | undefined;
     /** Measures requests; none where nobody asks for metrics. */
     measure: MiddlewareHandler | undefined;

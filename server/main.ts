@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -51,13 +50,13 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  const site = await openSite(settings.SITE_URL);
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   const embedded = settings.DATABASE_URL === undefined;
   await migrate(database);
   const door = embedded ? await openBackupDoor(database, settings.DATA_DIR, log) : undefined;
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
-  const site = await openSite(settings.SITE_URL);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
   const metrics = await openMetrics(settings, database, log);
   const mail = await openMail(settings);
@@ -124,12 +123,10 @@ async function wakeAivy(): Promise<void> {
   }
 }
 
+/** The built site, unless it is told with `--without-site` that it is served elsewhere, as `npm run dev` does. */
 async function openSite(siteUrl: string | undefined) {
+  if (process.argv.includes("--without-site")) return undefined;
   const folder = join(import.meta.dirname, "../dist");
-  if (!existsSync(join(folder, "headers.json"))) {
-    log.warn("There is no built site to serve: run npm run build");
-    return undefined;
-  }
   return siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
 }
 

@@ -5,8 +5,14 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { siteRoutes } from "./routes.ts";
 
+const silent = pino({ enabled: false });
+
 /** A site of one page and its 404 document. */
-async function smallSite(log = pino({ enabled: false })) {
+async function smallSite(log = silent) {
+  return siteRoutes(writeSmallSite(), false, log);
+}
+
+function writeSmallSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "site"));
@@ -15,8 +21,19 @@ async function smallSite(log = pino({ enabled: false })) {
   writeFileSync(join(folder, "site/index.html.br"), "encoded");
   writeFileSync(join(folder, "site/enrollments.html"), "<p>Enrollments");
   writeFileSync(join(folder, "site/404.html"), "<p>Nothing here");
-  return siteRoutes(folder, false, log);
+  return folder;
 }
+
+test.each(["site", "headers.json", "site/index.html", "site/404.html"])(
+  "a site without its %s is refused with one line that says what to do",
+  async (part) => {
+    const folder = writeSmallSite();
+    rmSync(join(folder, part), { recursive: true });
+    await expect(siteRoutes(folder, false, silent)).rejects.toThrow(
+      /^There is no built site: run npm run build \(.+\)$/,
+    );
+  },
+);
 
 test("an address that ends with a slash leads to the page, its query kept", async () => {
   const site = await smallSite();

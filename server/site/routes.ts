@@ -6,12 +6,12 @@ import { readSite, type SiteFile } from "./files.ts";
 /**
  * Serves the built site from memory: `folder` is the build's output with `site/` and `headers.json`.
  * Documents are revalidated by ETag; an unknown address gets the 404 document with status 404 and a log line
- * (SPEC §2). `secure` says that the canonical address is https.
+ * (SPEC §2). `secure` says that the canonical address is https. Throws a one-line error where no whole site is.
  */
 export async function siteRoutes(folder: string, secure: boolean, log: Logger): Promise<Hono> {
-  const files = await readSite(folder, secure);
+  const files = await readSite(folder, secure).catch(refuse);
   const notFound = files.get("/404");
-  if (!notFound) throw new Error(`${folder}/site has no 404.html: run npm run build`);
+  if (!notFound || !files.has("/")) refuse(new Error(`${folder}/site is not whole`));
   // Under its own name it is no page either.
   files.delete("/404");
   const routes = new Hono();
@@ -39,6 +39,10 @@ export async function siteRoutes(folder: string, secure: boolean, log: Logger): 
     }
   });
   return routes;
+}
+
+function refuse(cause: Error): never {
+  throw new Error(`There is no built site: run npm run build (${cause.message})`, { cause });
 }
 
 /** Whether an If-None-Match header names this tag, in the weak comparison of RFC 9110, 8.8.3.2. */

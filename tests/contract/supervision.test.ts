@@ -4,11 +4,11 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { childProcesses } from "../support/child-processes.ts";
 import { repository } from "../support/deno-door.ts";
-import { startServer } from "../support/server.ts";
+import { siteOption, startServer } from "../support/server.ts";
 
 const launcher = `
   import { supervise } from "./scripts/supervise.mjs";
-  supervise([["node", ["server/main.ts"]]], { silence: 3 });`;
+  supervise([["node", ${JSON.stringify(["server/main.ts", ...siteOption()])}]], { silence: 3 });`;
 
 /** A launcher with a server on a prepared data directory, and the ports at which that has been ready. */
 async function launch() {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -116,12 +116,18 @@ function lateAnswers(seed = process.env.LATE_ANSWERS) {
     : { options: [], environment: {} };
 }
 
+/** Where no site is built, nothing is asked of one either: units start no build. */
+export function siteOption(folder = root): string[] {
+  return existsSync(join(folder, "dist")) ? [] : ["--without-site"];
+}
+
 /** Starts the process and gives it at once, whatever becomes of it. */
 export function launchServer(environment: Record<string, string>, folder = root) {
   const late = lateAnswers(environment.LATE_ANSWERS);
   const inside = ["--import", join(import.meta.dirname, "sql-inside.ts")];
   const options = [...quickStart.options, ...inside, ...late.options];
-  const child = spawn(process.execPath, [...options, join(folder, "server/main.ts")], {
+  const program = [join(folder, "server/main.ts"), ...siteOption(folder)];
+  const child = spawn(process.execPath, [...options, ...program], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

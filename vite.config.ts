@@ -32,6 +32,8 @@ export default defineConfig({
     serveDocuments(),
   ],
   appType: "custom",
+  // Settings come from the environment: `npm run build` reads .env into it, `npm run dev` does not.
+  envDir: false,
   css: { modules: { generateScopedName: className }, lightningcss: { exclude: leftAsWritten } },
   build: {
     outDir: `${draft}/site`,

@@ -1,15 +1,22 @@
 import * as v from "valibot";
 import type { Database, Query } from "../database/database.ts";
-import { migrate, migrateEmpty } from "../database/migrations.ts";
+import { isSupabase, migrate, migrateEmpty } from "../database/migrations.ts";
 import { endSchema, headerSchema, type Table, tableSchema } from "./lines.ts";
 
 /** How many rows are stored at a time. */
 const batch = 500;
 
+/** In a Supabase project users are its own, and which of them are admins is what hosted-data.sql says. */
+const ofTheProject = /^(auth\.|private\.admins$)/;
+
+/** What a person does next whose rows have come into a Supabase project. */
+export const nextInProject = "Run supabase/hosted-data.sql in that project again.";
+
 /**
  * Fills an empty database from the lines of a backup, all or nothing: runs the migrations that the backup has run,
  * puts its rows in, then runs whatever migrations are newer. Gives the number of rows. Throws an error with one line
- * when the database is not empty, or the backup is none, not whole, or from a newer version.
+ * when the database is not empty, or the backup is none, not whole, or from a newer version. A Supabase project that
+ * has run the same migrations, and is otherwise empty, takes all but users and admins.
  */
 export async function load(database: Database, lines: AsyncIterable<string>): Promise<number> {
   const iterator = lines[Symbol.asyncIterator]();
@@ -23,43 +30,61 @@ export async function load(database: Database, lines: AsyncIterable<string>): Pr
   if (!header.success) throw new Error("This is no backup of this program.");
 
   const { migrations, sequences } = header.output;
+  const isProject = await isSupabase(database.query);
+  const isTaken = (name: string) => !isProject || !ofTheProject.test(name);
   const stored = await migrateEmpty(database, migrations, async (query) => {
-    const rows = await loadTables(query, next);
+    const rows = await loadTables(query, next, isTaken);
     for (const { name, last } of sequences) {
       await query("select setval($1::text::regclass, $2::int)", [name, last]);
     }
     return rows;
   });
-  await migrate(database);
+  if (!isProject) await migrate(database);
   return stored;
 }
 
-async function loadTables(query: Query, next: () => Promise<string>): Promise<number> {
+async function loadTables(
+  query: Query,
+  next: () => Promise<string>,
+  isTaken: (table: string) => boolean,
+): Promise<number> {
+  let stored = 0;
+  for await (const { table, rows, isFirst, isLast } of readBatches(next)) {
+    const { table: name } = table;
+    if (!isTaken(name)) continue;
+    // What the migrations have put in stands in the backup as well, and what triggers do has been done.
+    if (isFirst) await query(`alter table ${name} disable trigger user; truncate ${name} cascade`);
+    if (rows.length > 0) await insert(query, table, rows);
+    if (isLast) await query(`alter table ${name} enable trigger user`);
+    stored += rows.length;
+  }
+  return stored;
+}
+
+type Batch = { table: Table; rows: string[]; isFirst: boolean; isLast: boolean };
+
+/** The rows of each table, so many at a time; none, once, of one that is empty. Throws where the end is not the right one. */
+async function* readBatches(next: () => Promise<string>): AsyncGenerator<Batch> {
   let table: Table | undefined;
   let rows: string[] = [];
-  let stored = 0;
-  const store = async () => {
-    if (table && rows.length > 0) await insert(query, table, rows);
-    stored += rows.length;
-    rows = [];
-  };
-  for (;;) {
+  let read = 0;
+  for (let isFirst = true; ; ) {
     const line = await next();
     const marker = readMarker(line);
-    if (!marker) {
-      rows.push(line);
-      if (rows.length === batch) await store();
-      continue;
+    if (!marker) rows.push(line);
+    if (table && (marker || rows.length === batch)) {
+      yield { table, rows, isFirst, isLast: Boolean(marker) };
+      read += rows.length;
+      rows = [];
+      isFirst = false;
     }
-    await store();
-    if (table) await query(`alter table ${table.table} enable trigger user`);
+    if (!marker) continue;
     if ("end" in marker) {
-      if (marker.end !== stored) throw new Error("The backup is not whole: rows are missing.");
-      return stored;
+      if (marker.end === read) return;
+      throw new Error("The backup is not whole: rows are missing.");
     }
     table = marker;
-    // What the migrations have put in stands in the backup as well, and what triggers do has been done.
-    await query(`alter table ${table.table} disable trigger user; truncate ${table.table} cascade`);
+    isFirst = true;
   }
 }
 

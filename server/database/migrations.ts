@@ -33,7 +33,8 @@ export async function migrate(database: Database): Promise<void> {
 
 /**
  * Runs just these migrations on an empty database, and then `fill`, all in one transaction. Throws a one-line error
- * when something is in the database already or one of the migrations is not known.
+ * when something is in the database already or one of the migrations is not known. A Supabase project has run its
+ * migrations before: they must be just these, and nobody may have enquired or chatted there.
  */
 export async function migrateEmpty<Result>(
   database: Database,
@@ -41,10 +42,14 @@ export async function migrateEmpty<Result>(
   fill: (query: Query) => Promise<Result>,
 ): Promise<Result> {
   return exclusively(database, async (query) => {
-    const [found] = await query(
-      "select from pg_tables where schemaname in ('supabase_migrations', 'private') limit 1",
+    if (await isSupabase(query)) {
+      await requireEmptyProject(query, versions);
+      return fill(query);
+    }
+    await requireNothing(
+      query,
+      "select from pg_tables where schemaname in ('supabase_migrations', 'private')",
     );
-    if (found) throw new Error("The database is not empty. Nothing has been changed.");
     await preparePlatform(query);
     for (const version of versions) {
       const file = known.find((name) => versionOf(name) === version);
@@ -53,6 +58,27 @@ export async function migrateEmpty<Result>(
     }
     return fill(query);
   });
+}
+
+async function requireEmptyProject(query: Query, versions: readonly string[]): Promise<void> {
+  const [table] = await query<{ found: boolean }>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
+  );
+  const recorded = table?.found ? await recordedMigrations(query) : [];
+  if (recorded.join() !== versions.join()) {
+    throw new Error(
+      "The Supabase project has not run the same migrations as the other database: bring both to the same version. Nothing has been changed.",
+    );
+  }
+  await requireNothing(
+    query,
+    "select from private.enquiries union all select from public.chat_visitors",
+  );
+}
+
+async function requireNothing(query: Query, rows: string): Promise<void> {
+  const [found] = await query(`${rows} limit 1`);
+  if (found) throw new Error("The database is not empty. Nothing has been changed.");
 }
 
 /** The versions of the migrations that a database has run, the oldest first. */
@@ -70,7 +96,11 @@ export async function isMigrated({ query }: Database): Promise<boolean> {
 }
 
 async function preparePlatform(query: Query): Promise<void> {
-  await refuseSupabase(query);
+  if (await isSupabase(query)) {
+    throw new Error(
+      "The database of DATABASE_URL belongs to a Supabase project. Use an empty one, or deploy supabase/ to that project.",
+    );
+  }
   await query(readFileSync(join(import.meta.dirname, "platform.sql"), "utf8"));
   await query(`
     create schema if not exists supabase_migrations;
@@ -79,16 +109,12 @@ async function preparePlatform(query: Query): Promise<void> {
     )`);
 }
 
-/** The database of a Supabase has an auth schema of its own, with users that are not ours to remove. */
-async function refuseSupabase(query: Query): Promise<void> {
+/** Whether it is the database of a Supabase project: its auth schema is its own, with users that are not ours to remove. */
+export async function isSupabase(query: Query): Promise<boolean> {
   const theirs = await query(
     "select from pg_tables where schemaname = 'auth' and tablename in ('schema_migrations', 'identities')",
   );
-  if (theirs.length > 0) {
-    throw new Error(
-      "The database of DATABASE_URL belongs to a Supabase project. Use an empty one, or deploy supabase/ to that project.",
-    );
-  }
+  return theirs.length > 0;
 }
 
 /** No user but the admins: an address that content/site.ts no longer names is signed out and cannot sign in. */

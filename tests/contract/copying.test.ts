@@ -3,9 +3,13 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { newClient, register, registerMany } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
+import { anEnquiry } from "../support/enquiry.ts";
+import { deployLikeHosted, prepareLikeHosted } from "../support/hosted-postgres.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { quickStart, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
@@ -98,7 +102,51 @@ describe.skipIf(!programs)("the day that a school outgrows its machine", () => {
     expect(files.filter((file) => file.startsWith("backup."))).toEqual(["backup.2026-11-21"]);
     await showsWhatWasFilled(home);
   });
+
+  test("everything but users and admins comes into a Supabase project that is deployed and empty", async () => {
+    const own = await startServer({ DATA_DIR: newName("own") });
+    await fill(own);
+    await own.terminate();
+    const file = newName("of-own");
+    expect(await run("backup", file, own.environment)).toMatchObject({ code: 0 });
+    const target = await newProject();
+    const early = await run("move", target, own.environment);
+    expect([early.code, early.said]).toEqual([1, [expect.stringContaining("same migrations")]]);
+
+    await deployLikeHosted(target);
+    const { users } = await keptIn(target);
+    const filled = { enquiries: 7, visitors: 1, admins: 1, users };
+    const moved = await run("move", target, own.environment);
+    expect([moved.code, moved.said]).toEqual([0, [expect.stringContaining("hosted-data.sql")]]);
+    expect(await keptIn(target)).toEqual(filled);
+    // Numbers go on where they were.
+    const sql = postgres(target, { max: 1 });
+    await sql`insert into public.enrollment_inquiries ${sql(anEnquiry())}`;
+    await sql.end();
+    const again = await run("restore", file, { DATABASE_URL: target });
+    expect(again.said).toEqual(["The database is not empty. Nothing has been changed."]);
+
+    const other = await newProject();
+    await deployLikeHosted(other);
+    expect(await run("restore", file, { DATABASE_URL: other })).toMatchObject({ code: 0 });
+    expect(await keptIn(other)).toMatchObject({ enquiries: 7, visitors: 1, admins: 1 });
+  });
+
+  async function newProject(): Promise<string> {
+    return prepareLikeHosted(await cluster.createDatabase(), site.adminEmails[0]);
+  }
 });
+
+/** What a project holds of learners, its users, and how many of them are admins. */
+async function keptIn(project: string) {
+  const sql = postgres(project, { max: 1 });
+  const [kept] = await sql`select (select count(*)::int from private.enquiries) as enquiries,
+    (select count(*)::int from public.chat_visitors) as visitors,
+    (select count(*)::int from private.admins join auth.users on id = user_id) as admins,
+    (select json_agg(id) from auth.users) as users`;
+  await sql.end();
+  return kept ?? {};
+}
 
 /** Seven enquiries and a chat visitor, one with a name that wants care. */
 async function fill(server: RunningServer): Promise<void> {

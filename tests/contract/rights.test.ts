@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +10,7 @@ import { migrate } from "../../server/database/migrations.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { readSettings } from "../../server/settings.ts";
 import { enquiry } from "../support/client.ts";
-import { prepareLikeHosted } from "../support/hosted-postgres.ts";
+import { deployLikeHosted, prepareLikeHosted } from "../support/hosted-postgres.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { silentLog } from "../support/silent-log.ts";
 
@@ -167,12 +166,9 @@ describe.skipIf(!postgresPrograms)("on PostgreSQL", () => {
 describe.skipIf(!postgresPrograms)("on a PostgreSQL as a hosted project has it", () => {
   theWall(async () => {
     const DATABASE_URL = await prepareLikeHosted(await newDatabase(), site.adminEmails[0]);
+    await deployLikeHosted(DATABASE_URL);
     const database = await openDatabase(readSettings({ DATABASE_URL }), silentLog);
-    const migrations = join(import.meta.dirname, "../../supabase/migrations");
-    for (const file of readdirSync(migrations).sort()) {
-      await database.query(readFileSync(join(migrations, file), "utf8"));
-    }
-    await database.query(hostedData());
+    // As after each change of content/.
     await database.query(hostedData());
     return database;
   });

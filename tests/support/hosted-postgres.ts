@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import postgres from "postgres";
+import { hostedData } from "../../build/write-hosted-data.ts";
 
 /**
  * Makes of an empty database what a hosted Supabase project has before its first migration, as far as ours
@@ -8,10 +11,12 @@ import postgres from "postgres";
 export async function prepareLikeHosted(url: string, userEmail: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql.unsafe(`
-    create role project_owner login createrole bypassrls nosuperuser;
     do $$
     declare name text;
     begin
+      if not exists (select from pg_roles where rolname = 'project_owner') then
+        create role project_owner login createrole bypassrls nosuperuser;
+      end if;
       foreach name in array array['anon', 'authenticated', 'service_role'] loop
         if not exists (select from pg_roles where rolname = name) then
           execute format('create role %I nologin noinherit', name);
@@ -34,6 +39,7 @@ export async function prepareLikeHosted(url: string, userEmail: string): Promise
     grant usage on schema auth to anon, authenticated, service_role, project_owner;
     create table auth.users (id uuid primary key default gen_random_uuid(), email varchar(255) unique);
     insert into auth.users (email) values ('${userEmail}');
+    create table auth.identities (id uuid primary key default gen_random_uuid(), user_id uuid references auth.users);
     create table auth.sessions (id uuid primary key default gen_random_uuid(), user_id uuid references auth.users);
     grant all on auth.users, auth.sessions to project_owner;
     create function auth.jwt() returns jsonb language sql stable as $$
@@ -46,4 +52,19 @@ export async function prepareLikeHosted(url: string, userEmail: string): Promise
   const owner = new URL(url);
   owner.username = "project_owner";
   return owner.href;
+}
+
+const migrations = join(import.meta.dirname, "../../supabase/migrations");
+
+/** Brings such a database up as README's steps do: the migrations, recorded as the CLI records them, and the data of `content/`. */
+export async function deployLikeHosted(owner: string): Promise<void> {
+  const sql = postgres(owner, { max: 1, onnotice: () => {} });
+  await sql.unsafe(`create schema supabase_migrations; create table supabase_migrations.schema_migrations
+    (version text primary key, statements text[], name text)`);
+  for (const file of readdirSync(migrations).sort()) {
+    await sql.unsafe(readFileSync(join(migrations, file), "utf8"));
+    await sql`insert into supabase_migrations.schema_migrations (version) values (${file.split("_")[0] ?? ""})`;
+  }
+  await sql.unsafe(hostedData());
+  await sql.end();
 }

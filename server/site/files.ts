@@ -32,23 +32,40 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/**
- * Every file of the built site with its response headers, by the path it is reached at: documents without
- * `.html`, the home document at `/`. Files of a type not listed above are not served.
- */
-export async function readSite(folder: string, secure: boolean): Promise<Map<string, SiteFile>> {
+export type Site = {
+  /** Every file by the path it is reached at: documents without `.html`, the home document at `/`. */
+  files: Map<string, SiteFile>;
+  /** The file of this name that has come into site/assets since; nothing where there is none. */
+  readAsset(name: string): Promise<SiteFile | undefined>;
+};
+
+/** The built site, each file with its response headers. Files of a type not listed above are not served. */
+export async function readSite(folder: string, secure: boolean): Promise<Site> {
   const rules = v.parse(rulesSchema, JSON.parse(await readFile(`${folder}/headers.json`, "utf8")));
   const files = new Map<string, SiteFile>();
   for (const entry of await readdir(`${folder}/site`, { recursive: true, withFileTypes: true })) {
-    const type = types[extname(entry.name)];
-    if (!entry.isFile() || !type) continue;
+    if (!entry.isFile()) continue;
     const location = `${entry.parentPath}/${entry.name}`;
+    const path = location.slice(`${folder}/site`.length).replace(/(?:(?<=\/)index)?\.html$/, "");
+    const file = await read(location, path);
+    if (file) files.set(path, file);
+  }
+  return {
+    files,
+    async readAsset(name) {
+      if (!/^\w[\w.-]*$/.test(name)) return undefined;
+      return read(`${folder}/site/assets/${name}`, `/assets/${name}`).catch(() => undefined);
+    },
+  };
+
+  async function read(location: string, path: string): Promise<SiteFile | undefined> {
+    const type = types[extname(location)];
+    if (!type) return undefined;
     const content = new Uint8Array(await readFile(location));
     const brotli = await readFile(`${location}.br`).then(
       (bytes) => new Uint8Array(bytes),
       () => undefined,
     );
-    const path = location.slice(`${folder}/site`.length).replace(/(?:(?<=\/)index)?\.html$/, "");
     const digest = createHash("sha256").update(content).digest("base64url");
     const headers: Record<string, string> = {
       "content-type": type,
@@ -61,9 +78,8 @@ export async function readSite(folder: string, secure: boolean): Promise<Map<str
       Object.assign(headers, rule.headers, type.startsWith("text/html") && rule.documentHeaders);
     }
     if (!secure) delete headers["strict-transport-security"];
-    files.set(path, { content, brotli, headers });
+    return { content, brotli, headers };
   }
-  return files;
 }
 
 function applies(pattern: string, path: string): boolean {

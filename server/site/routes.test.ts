@@ -76,3 +76,17 @@ test("a document that the browser has is not sent again, however it was encoded"
     expect([unknown, status]).toEqual([unknown, 200]);
   }
 });
+
+test("what a newer build has brought is there before the next start, and nothing else from its folder", async () => {
+  const folder = writeSmallSite();
+  const site = await siteRoutes(folder, false, silent);
+  mkdirSync(join(folder, "site/assets"));
+  writeFileSync(join(folder, "site/assets/form-2.js"), "a newer form");
+  writeFileSync(join(folder, "site/assets/form-2.js.br"), "encoded");
+  const answer = await site.request("/assets/form-2.js");
+  expect([answer.status, await answer.text()]).toEqual([200, "a newer form"]);
+  const outside = ["form-1.js", "form-2.js.br", "..%2F..%2Fheaders.json", "%2e%2e%2findex.html"];
+  for (const name of outside) {
+    expect([name, (await site.request(`/assets/${name}`)).status]).toEqual([name, 404]);
+  }
+});

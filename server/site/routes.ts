@@ -9,12 +9,21 @@ import { readSite, type SiteFile } from "./files.ts";
  * (SPEC §2). `secure` says that the canonical address is https. Throws a one-line error where no whole site is.
  */
 export async function siteRoutes(folder: string, secure: boolean, log: Logger): Promise<Hono> {
-  const files = await readSite(folder, secure).catch(refuse);
+  const { files, readAsset } = await readSite(folder, secure).catch(refuse);
   const notFound = files.get("/404");
   if (!notFound || !files.has("/")) refuse(new Error(`${folder}/site is not whole`));
   // Under its own name it is no page either.
   files.delete("/404");
   const routes = new Hono();
+
+  // While processes that share the folder are started again one after the other, the page of one that knows a newer
+  // build asks here for what has come with it.
+  routes.use("/assets/:name", async (context, next) => {
+    const { path } = context.req;
+    const asset = files.has(path) ? undefined : await readAsset(context.req.param("name"));
+    if (asset) files.set(path, asset);
+    return next();
+  });
 
   routes.get("*", (context) => {
     const { path } = context.req;

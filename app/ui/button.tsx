@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-type Look = "primary" | "secondary" | "quiet" | "danger";
+type Look = "primary" | "secondary" | "quiet";
 
 /** The classes of a button, for a link that looks like one; `className` adds the caller's own. */
 export function buttonClass(look: Look, className = ""): string {

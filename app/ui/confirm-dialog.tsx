@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { controls } from "../../content/pages.ts";
 import { AlertBox } from "./alert-box.tsx";
 import { buttonClass } from "./button.tsx";
+import styles from "./danger.module.css";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -23,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertBox open={open} onClose={onClose} sentence={question} returnFocusTo={returnFocusTo}>
       <Base.Description>{text}</Base.Description>
       <Base.Close className={buttonClass("secondary")}>{controls.cancel}</Base.Close>
-      <Base.Close className={buttonClass("danger")} onClick={onConfirm}>
+      <Base.Close className={buttonClass("primary", styles.danger)} onClick={onConfirm}>
         {confirm}
       </Base.Close>
     </AlertBox>

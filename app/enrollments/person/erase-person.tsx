@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import styles from "../../ui/danger.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import type { PersonData } from "../desk/answers.ts";
 import { erasePerson } from "../desk/calls.ts";
@@ -38,7 +39,12 @@ export function ErasePerson({ address, data, onErased }: ErasePersonProps) {
 
   return (
     <>
-      <Button ref={button} look="danger" aria-busy={isBusy} onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        className={styles.danger}
+        aria-busy={isBusy}
+        onClick={() => setAsking(true)}
+      >
         {personalData.erase}
       </Button>
       <ConfirmDialog

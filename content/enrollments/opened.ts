@@ -9,14 +9,12 @@ export const openedEnquiry = {
   close: "Close",
   previous: "Previous enquiry",
   next: "Next enquiry",
-  details: "Details",
   email: "Email",
   phone: "Phone",
   course: "Course",
   date: "Date of enquiry",
   source: "Source",
   cameBy: { chat: "after a chat with the assistant", page: "" },
-  status: "Status",
   followUp: "Follow up on",
   /** In how many days, and how that is said. */
   followUpDays: [

@@ -47,7 +47,7 @@ export const pageSchema = v.object({
 });
 
 export const countsSchema = v.object({
-  waiting: v.object({ enquiries: number, since: v.nullable(moment) }),
+  waiting: v.object({ enquiries: number }),
   due: number,
   statuses: v.nullable(v.record(status, number)),
   courses: v.nullable(
@@ -105,11 +105,9 @@ export const detailsSchema = v.object({
       id: number,
       kind: v.picklist(["enrollment_notice", "enrollment_confirmation"]),
       state: v.picklist(["sent", "waiting", "given_up"]),
-      created_at: moment,
       sent_at: v.nullable(moment),
       next_attempt_at: v.nullable(moment),
       given_up_at: v.nullable(moment),
-      attempts: number,
       last_error: v.nullable(v.string()),
     }),
   ),

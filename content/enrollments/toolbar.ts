@@ -33,6 +33,8 @@ export const filters = {
     date: "Newest first",
     "date-asc": "Oldest first",
     name: "Name",
+    email: "Email",
+    phone: "Phone",
     course: "Course",
     status: "Status",
   },

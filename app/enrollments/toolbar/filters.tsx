@@ -3,16 +3,15 @@ import { useState } from "react";
 import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { filters } from "../../../content/enrollments/toolbar.ts";
-import { programs } from "../../../content/programs.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Counts } from "../desk/answers.ts";
 import type { Column } from "../desk/calls.ts";
-import { inOrderOfPage } from "../desk/course-order.ts";
 import { change, goTo } from "../desk/use-view.ts";
 import { isFiltered, type View, wholeView } from "../desk/view.ts";
 import { handOverToList } from "../take-focus.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./filters.module.css";
+import { listCourses, listSources } from "./options.ts";
 import { PeriodFilter } from "./period-filter.tsx";
 
 type FiltersProps = { view: View; counts: Counts | undefined };
@@ -20,13 +19,8 @@ type FiltersProps = { view: View; counts: Counts | undefined };
 /** Course, status, period and source; on small screens behind one line, where the order is chosen as well. */
 export function Filters({ view, counts }: FiltersProps) {
   const [isOpen, setOpen] = useState(isFiltered(view));
-  const counted = counts?.courses && inOrderOfPage(counts.courses);
-  const courses =
-    counted?.map(({ course, title, enquiries }) => [course, title, enquiries] as const) ??
-    programs.map(({ slug, title }) => [slug, title, undefined] as const);
-  const sources =
-    counts?.sources?.map(({ source, enquiries }) => [source, enquiries] as const) ??
-    (view.source ? [[view.source, undefined] as const] : []);
+  const courses = listCourses(view.course, counts);
+  const sources = listSources(view.source, counts);
   const order = view.order === "asc" && view.sort === "date" ? "date-asc" : view.sort;
 
   return (
@@ -49,9 +43,9 @@ export function Filters({ view, counts }: FiltersProps) {
           onChoose={(course) => change({ course })}
         >
           <option value="">{filters.anyCourse}</option>
-          {courses.map(([slug, title, count]) => (
-            <option key={slug} value={slug}>
-              {withCount(title, count)}
+          {courses.map(({ value, name, count }) => (
+            <option key={value} value={value}>
+              {withCount(name, count)}
             </option>
           ))}
         </Choice>
@@ -76,9 +70,9 @@ export function Filters({ view, counts }: FiltersProps) {
           onChoose={(source) => change({ source })}
         >
           <option value="">{filters.anySource}</option>
-          {sources.map(([source, count]) => (
-            <option key={source} value={source}>
-              {withCount(source, count)}
+          {sources.map(({ value, name, count }) => (
+            <option key={value} value={value}>
+              {withCount(name, count)}
             </option>
           ))}
         </Choice>

@@ -1,7 +1,9 @@
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { filters, views } from "../../../content/enrollments/toolbar.ts";
 import { digits, phone } from "../../support/phones.ts";
+import { runSql } from "../../support/restart.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, otherCourse, registerAll, signIn, test } from "./admin-page.ts";
 
@@ -92,4 +94,39 @@ test("a search, filters and an order stand in the address, and Back goes through
   await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeVisible();
   await expect(period.getByRole("option", { selected: true })).toHaveText(filters.otherPeriod);
   await expect(page.getByLabel(filters.from, { exact: true })).toHaveValue("2020-01-01");
+});
+
+test("what is chosen is seen in its filter and taken off there, also where nothing is left of it and where it is not counted", async ({
+  page,
+  own,
+}) => {
+  await registerAll(own, [
+    enquiry("Asha Rao"),
+    { ...enquiry("Bilal Khan"), course_name: otherCourse.title },
+  ]);
+  await runSql(own, "update private.enquiries set status = 'enrolled' where name = 'Bilal Khan'");
+  await signIn(page, own);
+  const filter = (label: string) => page.getByLabel(label, { exact: true });
+  const chosen = (label: string) => filter(label).getByRole("option", { selected: true });
+  await filter(filters.course).selectOption(filters.count(course.title, 1));
+  await filter(filters.status).selectOption(filters.count(statusNames.enrolled, 0));
+  await expect(page.getByText(enrollmentList.empty)).toBeVisible();
+  await expect(chosen(filters.course)).toHaveText(filters.count(course.title, 0));
+  await filter(filters.course).selectOption(filters.anyCourse);
+  await expect(page).toHaveURL("/enrollments?status=enrolled");
+
+  // No such source, and a course that is offered no longer, of which a search tells no numbers.
+  await page.goto("/enrollments?source=gone");
+  await expect(chosen(filters.source)).toHaveText(filters.count("gone", 0));
+  await filter(filters.source).selectOption(filters.anySource);
+  await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeVisible();
+  await page.goto("/enrollments?search=asha&course=gone");
+  await expect(page.getByText(enrollmentList.empty)).toBeVisible();
+  await expect(chosen(filters.course)).toHaveText("gone");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const column of ["email", "phone"] as const) {
+    await page.goto(`/enrollments?sort=${column}&status=new`);
+    await expect(chosen(filters.sort)).toHaveText(filters.orders[column]);
+  }
 });

@@ -40,7 +40,7 @@ export const enrollmentList = {
   arrived: (count: number) => `${count.toLocaleString("en-US")} new`,
   /** On paper, where not all of them have been loaded. */
   onPaper: (count: number, total: number) =>
-    `These are the first ${count.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}. To print the rest, scroll to the end first, or export them.`,
+    `These are the first ${count.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}. For all of them, export the list.`,
   /** Where the list ends before the enquiries do. */
   furthest: "The list ends here. Choose a period or search to see older ones.",
 };

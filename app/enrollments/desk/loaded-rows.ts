@@ -38,6 +38,16 @@ function findRow(client: QueryClient, view: View, id: string) {
   return undefined;
 }
 
+/** The rows of a list from its first one on, as far as they have been fetched without a gap. */
+export function firstRows(client: QueryClient, view: View): Enquiry[] {
+  const rows: Enquiry[] = [];
+  for (let block = 0; ; block += 1) {
+    const page = client.getQueryData<EnquiryPage>([...listKey(view), block]);
+    if (!page) return rows;
+    rows.push(...page.rows);
+  }
+}
+
 /** The rows of a list that have been fetched, in its order: all, or those from one place on to before another. */
 export function loadedRows(
   client: QueryClient,

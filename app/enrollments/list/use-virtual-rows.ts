@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { loadedRows } from "../desk/loaded-rows.ts";
+import { firstRows } from "../desk/loaded-rows.ts";
 import { type List, useRows } from "../desk/use-list.ts";
 import { headerRoom, type RowSize, useMeasuredAnew } from "./use-measured-anew.ts";
 import { useIsPrinting } from "./use-printing.ts";
@@ -84,9 +84,9 @@ export function useVirtualRows({ shown, length }: List, table: RefObject<HTMLTab
     ...state,
     rowAt,
     isPrinting,
-    /** On paper every row that has been loaded. */
+    /** On paper the first ones, as far as they have been loaded: who reads it cannot see where some are left out. */
     items: isPrinting
-      ? loadedRows(client, shown).map((enquiry, index) => ({ index, slot: index, enquiry }))
+      ? firstRows(client, shown).map((enquiry, index) => ({ index, slot: index, enquiry }))
       : items.map(({ index: slot }) => {
           const index = reach.begin + slot;
           return { index, slot, enquiry: rowAt(index) };

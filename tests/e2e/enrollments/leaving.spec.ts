@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { adminPage } from "../../../content/enrollments/page.ts";
@@ -57,16 +58,27 @@ test("who leaves with a note that is not sent is asked, and with one that is sen
   await expect(page).toHaveURL("/");
 });
 
-test("what is printed of a list that has not been loaded to its end says so", async ({
+test("what is printed of a list that has not been loaded to its end are its first rows, and says so, also where its last ones are there", async ({
   page,
   own,
 }) => {
-  await fillWithLearners(own, 130);
+  const total = 430;
+  await fillWithLearners(own, total);
   await signIn(page, own);
-  await expect(page.getByRole("row", { name: "Learner 129" })).toBeVisible();
-  const paper = (await printPages(page)).join("\n").replace(/\s+/g, " ");
-  const [, printed = ""] = /first (\d+) of 130/.exec(paper) ?? [];
-  expect(paper).toContain(enrollmentList.onPaper(Number(printed), 130));
-  expect(paper.match(/Learner \d+/g)?.length).toBe(Number(printed));
-  await expect(page.getByText(/first \d+ of 130/)).toHaveCount(0);
+  await expect(page.getByRole("row", { name: `Learner ${total - 1}` })).toBeVisible();
+  await expectFirstRows(page, total);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("row", { name: "Learner 0 " })).toBeInViewport();
+  await expectFirstRows(page, total);
+  await expect(page.getByText(/first \d+ of/)).toHaveCount(0);
 });
+
+/** Prints the list of so many learners and looks at what it says of itself. */
+async function expectFirstRows(page: Page, total: number): Promise<void> {
+  const paper = (await printPages(page)).join("\n").replace(/\s+/g, " ");
+  const [, printed = ""] = new RegExp(`first (\\d+) of ${total}`).exec(paper) ?? [];
+  expect(paper).toContain(enrollmentList.onPaper(Number(printed), total));
+  expect(paper.match(/Learner \d+/g)).toEqual(
+    Array.from({ length: Number(printed) }, (_, place) => `Learner ${total - 1 - place}`),
+  );
+}

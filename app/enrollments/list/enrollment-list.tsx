@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useList } from "../desk/use-list.ts";
+import { useDueAnew } from "../desk/use-today.ts";
 import { useView } from "../desk/use-view.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Toolbar } from "../toolbar/toolbar.tsx";
@@ -13,6 +14,7 @@ import { ListHeading } from "./list-heading.tsx";
 export function EnrollmentList() {
   const view = useView();
   const list = useList(view);
+  useDueAnew(view);
   const [showsPicture, setShowsPicture] = useState(false);
   const [person, setPerson] = useState<string>();
   return (

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: laid out as grids, table elements lose their roles in Safari.
-import { memo, type Ref } from "react";
+import { memo, type Ref, useSyncExternalStore } from "react";
 import { mailLink, telephoneLink } from "../../../content/contact-links.ts";
 import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import type { Enquiry } from "../desk/answers.ts";
 import { formatDay, formatMoment, timeSince } from "../desk/dates.ts";
+import { everyMinute } from "../desk/every-minute.ts";
 import { useContact } from "../desk/use-contact.ts";
 import { MailAddress } from "../mail-address.tsx";
 import type { Select } from "../selection/use-selection.ts";
@@ -74,11 +75,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
       </td>
       <td role="cell" className={styles.date}>
         <Moment moment={date_of_enquiry} />
-        {status === "new" && (
-          <span className={styles.waiting}>
-            {enrollmentList.waiting(timeSince(date_of_enquiry))}
-          </span>
-        )}
+        {status === "new" && <Waiting since={date_of_enquiry} />}
       </td>
       <td role="cell" className={styles.desk}>
         <StatusSelect enquiry={enquiry} />
@@ -98,6 +95,12 @@ function Moment({ moment }: { moment: string }) {
       {text.slice(0, hour)} <span className={styles.hour}>{text.slice(hour + 1)}</span>
     </time>
   );
+}
+
+/** By itself, since it changes as time goes by and the rest of its row does not. */
+function Waiting({ since }: { since: string }) {
+  const time = useSyncExternalStore(everyMinute, () => timeSince(since));
+  return <span className={styles.waiting}>{enrollmentList.waiting(time)}</span>;
 }
 
 /** What is special about an enquiry: a day to call back, others of the same person. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { filters } from "../../../content/enrollments/toolbar.ts";
 import { dayFromToday } from "../desk/dates.ts";
+import { useToday } from "../desk/use-today.ts";
 import { change } from "../desk/use-view.ts";
 import { Choice } from "./choice.tsx";
 import styles from "./filters.module.css";
@@ -10,6 +11,7 @@ type PeriodFilterProps = { from: string; to: string };
 /** The days from which enquiries are shown: some that end today, or any. */
 export function PeriodFilter({ from, to }: PeriodFilterProps) {
   const [asksForDays, setAsksForDays] = useState(false);
+  const today = useToday();
   const chosen = asksForDays ? "other" : findPeriod(from, to);
 
   function choose(period: string): void {
@@ -39,7 +41,7 @@ export function PeriodFilter({ from, to }: PeriodFilterProps) {
             <input
               type="date"
               value={from}
-              max={to || dayFromToday(0)}
+              max={to || today}
               onChange={(event) => change({ from: event.target.value }, "replace")}
             />
           </label>

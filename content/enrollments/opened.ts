@@ -23,6 +23,9 @@ export const openedEnquiry = {
     [7, "In a week"],
   ] as const,
   noFollowUp: "No date",
+  /** Beside the field, of what is typed there and cannot be set. */
+  followUpOver: "Not saved: this day is over.",
+  followUpNoDay: "Not saved: this is no full date.",
   note: "Note",
   notePlaceholder: "What was said, what comes next",
   addNote: "Add note",

@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { dayFromToday } from "../desk/dates.ts";
 import { useChange } from "../desk/use-change.ts";
+import { useToday } from "../desk/use-today.ts";
 import styles from "./follow-up.module.css";
 import { leaveField } from "./leave-field.ts";
 
@@ -12,14 +13,27 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const id = useId();
   const change = useChange();
   const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState("");
+  const today = useToday();
   const { follow_up_on } = enquiry;
 
   // A day from elsewhere, such as an undone one, takes the place of what was typed.
   useEffect(() => {
     if (field.current) field.current.value = follow_up_on ?? "";
+    setProblem("");
   }, [follow_up_on]);
 
+  /** Sets what is typed, or says why it is not set: it stays in the field, to be mended. */
+  function take(typed: HTMLInputElement): void {
+    const found = findProblem(typed, follow_up_on);
+    if (found) setProblem(found);
+    else set(typed.value);
+  }
+
   function set(day: string): void {
+    // A button may have been pressed: what was typed and is not set stands no longer.
+    if (field.current) field.current.value = day;
+    setProblem("");
     if (day !== (follow_up_on ?? "")) change(enquiry, { follow_up_on: day || null });
   }
 
@@ -38,16 +52,23 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         id={id}
         type="date"
         defaultValue={follow_up_on ?? ""}
-        min={dayFromToday(0)}
+        min={today}
         // Without it browsers take years of six digits.
         max="9999-12-31"
-        onBlur={(event) => event.target.validity.valid && set(event.target.value)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => {
+          if (!findProblem(event.target, follow_up_on)) setProblem("");
+        }}
+        onBlur={(event) => take(event.target)}
         onKeyDown={(event) => {
           leaveField(event);
-          if (event.key === "Enter" && event.currentTarget.validity.valid)
-            set(event.currentTarget.value);
+          if (event.key === "Enter") take(event.currentTarget);
         }}
       />
+      <p className={styles.problem} id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
       <span className={styles.days}>
         {openedEnquiry.followUpDays.map(([days, name]) => (
           <Button
@@ -67,4 +88,11 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       </span>
     </div>
   );
+}
+
+/** Why what is typed cannot be set, or "". A day that is set already may be over: it has been let pass. */
+function findProblem({ value, validity }: HTMLInputElement, isSet: string | null): string {
+  if (validity.badInput || validity.rangeOverflow) return openedEnquiry.followUpNoDay;
+  const isOver = value !== "" && value !== isSet && value < dayFromToday(0);
+  return isOver ? openedEnquiry.followUpOver : "";
 }

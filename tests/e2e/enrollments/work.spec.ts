@@ -108,6 +108,39 @@ test("an enquiry opens beside the list, on a phone as a sheet over it, by its ad
   await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeFocused();
 });
 
+test("a day to call back that cannot be set is said not to be saved, until it is mended or another is chosen", async ({
+  page,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  const asha = opened(page, "Asha Rao");
+  const field = asha.getByLabel(openedEnquiry.followUp);
+  const entries = asha.getByRole("region", { name: openedEnquiry.history }).getByRole("listitem");
+  const [days, name] = openedEnquiry.followUpDays[0];
+  const tomorrow = asha.getByRole("button", { name });
+  await field.fill(dayFromToday(-1));
+  await tomorrow.focus();
+  await expect(asha.getByRole("alert")).toHaveText(openedEnquiry.followUpOver);
+  await expect(field).toHaveAccessibleDescription(openedEnquiry.followUpOver);
+  await expectAccessible(page);
+  await field.fill(dayFromToday(days));
+  await expect(asha.getByRole("alert")).toHaveText("");
+  await field.press("Enter");
+  await expect(entries).toHaveCount(1);
+
+  // The thirty-first of February.
+  await field.focus();
+  await page.keyboard.type("02312099");
+  await page.keyboard.press("Enter");
+  await expect(asha.getByRole("alert")).toHaveText(openedEnquiry.followUpNoDay);
+  await tomorrow.click();
+  await expect(asha.getByRole("alert")).toHaveText("");
+  await expect(field).toHaveValue(dayFromToday(days));
+  await expect(entries).toHaveCount(1);
+});
+
 test.describe("A change", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 

@@ -52,7 +52,8 @@ export function SignIn({ access, spendLink }: SignInProps) {
         <AskForLink
           isBusy={busy}
           onAsk={(email) => {
-            rememberPlace();
+            // The address of a link that was no good names no place: the one asked for before it is still known.
+            if (access !== "refused") rememberPlace();
             attempt(() => sendSignInLink(email), signIn.sent);
           }}
         />

@@ -4,13 +4,19 @@ import { programsSection } from "../../../content/home.ts";
 import { controls } from "../../../content/pages.ts";
 import { privacy as privacyWords } from "../../../content/privacy.ts";
 import { registrationOutcome } from "../../../content/registration.ts";
+import { runSql } from "../../support/restart.ts";
 import { closeLaunch, expect, expectAccessible } from "../fixtures.ts";
 import { fillRegistration, learner, registrationParts } from "../registration/registration-page.ts";
-import { readNewestLink, requestLink, test } from "./admin-page.ts";
+import { askForLink, readNewestLink, requestLink, test } from "./admin-page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  timezoneId: "Asia/Kolkata",
+  // Of the link that is no good.
+  expectedErrors: ["Failed to load resource"],
+});
 
-test("an enquiry comes with its source, and its mail leads over the sign-in to it", async ({
+test("an enquiry comes with its source, and its mail leads over the sign-in to it, also where the first link has expired", async ({
   page,
   own,
 }) => {
@@ -34,8 +40,12 @@ test("an enquiry comes with its source, and its mail leads over the sign-in to i
 
   await expect.poll(() => readNewestLink(own, enquiryLink)).not.toBe(before);
   const address = (await readNewestLink(own, enquiryLink)) ?? "";
-  const signInLink = await requestLink(page, own, new URL(address).search);
-  await page.goto(signInLink);
+  const expired = await requestLink(page, own, new URL(address).search);
+  await runSql(own, "delete from auth.one_time_tokens");
+  await page.goto(expired);
+  await page.getByRole("button", { name: signInWords.spend }).click();
+  await expect(page.getByText(signInWords.refused)).toBeVisible();
+  await page.goto(await askForLink(page, own));
   await page.getByRole("button", { name: signInWords.spend }).click();
   const enquiry = page.getByRole("region", { name: learner.name });
   await expect(enquiry.getByRole("heading", { name: learner.name })).toBeVisible();

@@ -60,7 +60,7 @@ function optionsOf(request: RequestInit) {
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
       fetch(input, { ...init, ...request, signal: AbortSignal.timeout(timeout) }),
     detectSessionInUrl: false,
-    // A session is renewed when it is needed (app/backend-session.ts), not by every tab's clock at once.
+    // A session is renewed when it is needed (app/backend-token.ts), not by every tab's clock at once.
     autoRefreshToken: false,
   };
 }

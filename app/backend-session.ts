@@ -1,9 +1,7 @@
-import type { AuthError, GoTrueClient } from "@supabase/auth-js";
-import { auth, clientFor, hasClient, isKept, storageKey, takeSession } from "./backend-auth.ts";
+import type { AuthError } from "@supabase/auth-js";
+import { auth, clientFor, hasClient } from "./backend-auth.ts";
 import { BackendError, TooManyError, unreachableError } from "./backend-error.ts";
-
-/** Seconds before its end in which a session may be renewed. */
-const renewal = 120;
+import { accessToken, forgetToken, letGo, renewedToken } from "./backend-token.ts";
 
 /**
  * Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). `meanwhile` is called where
@@ -13,9 +11,14 @@ export async function isSignedIn(meanwhile?: () => void): Promise<boolean> {
   try {
     const token = await accessToken();
     if (!token) return false;
-    const user = (await auth()).getUser(token);
+    const client = await auth();
+    const asked = client.getUser(token);
     meanwhile?.();
-    return (await user).data.user !== null;
+    const { data, error } = await asked;
+    // A token that is refused before its time says nothing of its session.
+    if (error?.code !== "bad_jwt") return data.user !== null;
+    const renewed = await renewedToken(token);
+    return renewed !== undefined && (await client.getUser(renewed)).data.user !== null;
   } catch {
     return false;
   }
@@ -49,7 +52,7 @@ export async function spendSignInToken(tokenHash: string): Promise<boolean> {
   // Only the auth server itself knows tokens, not what stands before it.
   if (error && error.name !== "AuthApiError") throw unreachableError();
   // A token that the server has refused may have been known before.
-  known = undefined;
+  forgetToken();
   return error === null;
 }
 
@@ -58,34 +61,23 @@ export async function spendSignInToken(tokenHash: string): Promise<boolean> {
  * is left meanwhile, as far as the browser does that. Where it cannot be told, nobody here holds the session any more.
  */
 export async function signOut(): Promise<void> {
-  const left = takeSession();
-  known = undefined;
-  // With nothing left to end it tells this page and the other tabs, whose renewals count for nothing any more.
-  await (await auth()).signOut({ scope: "local" });
+  const left = await letGo();
   if (left) await (await clientFor(left)).signOut({ scope: "local" });
 }
 
 /** Calls back when the session has ended: here, in another tab or because it could not be renewed. */
 export async function onSignedOut(callback: () => void): Promise<() => void> {
   const { data } = (await auth()).onAuthStateChange((event) => {
-    known = undefined;
+    forgetToken();
     if (event === "SIGNED_OUT") callback();
   });
   return () => data.subscription.unsubscribe();
 }
 
 /**
- * Works with the session while no other tab does, and renews it when it has run out: a second tab would spend a
- * token that the first has used up already (docs/decisions/012-tabs-take-turns-to-renew-a-session.md).
+ * `fetch` as the signed-in user where there is one, otherwise as a visitor. Once more where the token was refused and
+ * could be renewed: nothing has been done then.
  */
-async function inTurn<T>(work: (client: GoTrueClient) => Promise<T>): Promise<T> {
-  const client = await auth();
-  // Browsers have locks only where the connection is secure; what is not kept is not shared with other tabs.
-  if (!navigator.locks || !isKept()) return work(client);
-  return navigator.locks.request(storageKey, () => work(client));
-}
-
-/** `fetch` as the signed-in user where there is one, otherwise as a visitor. */
 export async function fetchAsUser(
   input: RequestInfo | URL,
   init: RequestInit = {},
@@ -93,25 +85,18 @@ export async function fetchAsUser(
   if (!hasClient()) return fetch(input, init);
   const token = await accessToken();
   if (!token) return fetch(input, init);
-  const headers = new Headers(init.headers);
-  headers.set("authorization", `Bearer ${token}`);
-  const response = await fetch(input, { ...init, headers });
+  const response = await fetchWith(token, input, init);
+  if (response.status === 401) {
+    const renewed = await renewedToken(token).catch(() => undefined);
+    return renewed ? fetchWith(renewed, input, init) : response;
+  }
   // Whose session was ended elsewhere is refused by the database first: asking about it lets go of it here.
   if (response.status === 403) (await auth()).getUser(token).catch(() => {});
   return response;
 }
 
-/**
- * The token that the session had last, for as long as nobody has to renew it, in milliseconds. Forgotten where the
- * session changes, and not by one subscription where the client is made: to subscribe renews a session out of turn.
- */
-let known: { token: string; until: number } | undefined;
-
-/** The token of whoever is signed in. Waits for its turn only where the session may have to be renewed. */
-async function accessToken(): Promise<string | undefined> {
-  if (known && Date.now() < known.until) return known.token;
-  const { session } = (await inTurn((client) => client.getSession())).data;
-  const token = session?.access_token;
-  known = token ? { token, until: ((session?.expires_at ?? 0) - renewal) * 1000 } : undefined;
-  return token;
+function fetchWith(token: string, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("authorization", `Bearer ${token}`);
+  return fetch(input, { ...init, headers });
 }

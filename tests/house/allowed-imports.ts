@@ -31,7 +31,12 @@ export const rooms: Room[] = [
   },
   {
     files: "app/backend-session.ts",
-    imports: ["app/backend-{auth,error}.ts"],
+    imports: ["app/backend-{auth,error,token}.ts"],
+    packages: [],
+  },
+  {
+    files: "app/backend-token.ts",
+    imports: ["app/backend-auth.ts"],
     packages: ["@supabase/auth-js"],
   },
   {

@@ -8,6 +8,9 @@ import { schedulePopup } from "../launch/open-popup.ts";
 /** The application's entry and all that it imports, so that they are fetched side by side; the entry is last. */
 declare const applicationUrls: string[];
 
+/** Milliseconds after which an application that has not come counts as lost. */
+const patience = 30_000;
+
 /** What needs the application: not the menu and the pop-up, which are the browser's own and act at once. */
 const replayed = "button:not([popovertarget], dialog button, #load-failure button)";
 
@@ -30,7 +33,11 @@ function start(): void {
  */
 async function load(): Promise<void> {
   const urls = applicationUrls;
-  for (const file of await Promise.all(urls.map((url) => fetch(url)))) {
+  const fetching = new AbortController();
+  const { signal } = fetching;
+  // On a connection that stalls and does not break an answer is waited for without end.
+  setTimeout(() => fetching.abort(), patience);
+  for (const file of await Promise.all(urls.map((url) => fetch(url, { signal })))) {
     if (!file.ok) throw file.status;
     await file.blob();
   }

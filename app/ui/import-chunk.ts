@@ -3,9 +3,9 @@ let missing: Set<HTMLLinkElement> | undefined;
 /** Those that are being fetched again: whoever asks meanwhile, as a finger does twice, waits for them as well. */
 const underWay = new Set<Promise<unknown>>();
 
-/** Milliseconds after which a stylesheet that has not come counts as lost. */
+/** Milliseconds after which code or a stylesheet that has not come counts as lost. */
 const patience = 30_000;
-/** Those that were lost so. */
+/** The stylesheets that were lost so. */
 const late = new WeakSet<HTMLLinkElement>();
 /** Those that are fetched for the first time, or were, and whose time is counted. */
 const timed = new WeakSet<HTMLLinkElement>();
@@ -19,13 +19,21 @@ export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Ch
   missing ??= watchStylesheets();
   for (const link of missing) fetchAgain(link);
   await Promise.all(underWay);
-  const chunk = load();
+  const chunk = inTime(load());
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     endInTime(link);
   return chunk;
 }
 
-/** The loader waits for ever: what has not come in time fails, for it and for who asks again. */
+/** The browser waits for code without end: what has not come in time fails, and who asks again may find that it has come. */
+function inTime<Chunk>(loading: Promise<Chunk>): Promise<Chunk> {
+  return new Promise((resolve, reject) => {
+    loading.then(resolve, reject);
+    setTimeout(reject, patience);
+  });
+}
+
+/** So does the bundler's own loader for a stylesheet: what has not come in time fails, for it and for who asks again. */
 function endInTime(link: HTMLLinkElement): void {
   if (link.sheet || timed.has(link)) return;
   timed.add(link);

@@ -46,6 +46,24 @@ test.describe("The panel's code", () => {
       await expect(page.getByText(chatPanel.loadFailure)).toBeHidden();
     });
 
+    test("code that never comes holds nothing up for good, and the next press finds it once it is there", async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await openHomePage(page);
+      const { launcher, panel } = chatParts(page);
+      const release = await holdFiles(page, /\/assets\/chat-panel-.*\.js$/);
+      await launcher.click();
+      await page.clock.fastForward(29_000);
+      await expect(launcher).toHaveAttribute("aria-busy", "true");
+      await page.clock.fastForward(1000);
+      await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+      await expect(launcher).toHaveAttribute("aria-busy", "false");
+      release();
+      await launcher.click();
+      await expect.poll(() => panel.boundingBox()).toMatchObject(panelSize);
+    });
+
     test("looks that do not come the first time hold nothing up for good either", async ({
       page,
     }) => {

@@ -1,10 +1,11 @@
 import type { Page, Route } from "@playwright/test";
 import { chatPanel } from "../../../content/chat.ts";
 import { loadFailure, programsSection } from "../../../content/home.ts";
+import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import { registrationDialog } from "../../../content/registration.ts";
 import { site } from "../../../content/site.ts";
-import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
+import { closeLaunch, expect, expectAccessible, openHome, test } from "../fixtures.ts";
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -59,6 +60,39 @@ test("after a lost connection or a failing server a press says what to do, and t
     await expect(registration, what).toContainText(programs[0].title);
     await expect(line, what).toBeHidden();
   }
+});
+
+test("an application that never comes holds a press up for half a minute, and the next one asks for it again", async ({
+  page,
+}) => {
+  const { enroll, line, registration } = parts(page);
+  const chunks = "**/assets/*.js";
+  await page.clock.install();
+  await page.route(chunks, () => undefined);
+  await openHome(page);
+  await enroll.click();
+  await page.clock.runFor(25_000);
+  await expect(enroll).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(10_000);
+  await expect(line).toBeVisible();
+  await expect(enroll).toHaveAttribute("aria-busy", "false");
+  await page.unroute(chunks);
+  await enroll.click();
+  await expect(registration).toContainText(programs[0].title);
+  await expect(line).toBeHidden();
+});
+
+test("where the application is gone for good, a press offers the reload that brings another", async ({
+  page,
+}) => {
+  const { enroll, line, registration } = parts(page);
+  const recover = await loseApplication(page, (route) => route.fulfill({ status: 404 }));
+  await enroll.click();
+  await recover();
+  await line.getByRole("button", { name: controls.reload }).click();
+  await closeLaunch(page);
+  await enroll.click();
+  await expect(registration).toContainText(programs[0].title);
 });
 
 test("once the connection is back the application comes by itself", async ({ page, context }) => {

@@ -14,7 +14,7 @@ export const controls = {
   privacy: "Privacy",
   /** The way out of a question. */
   cancel: "Cancel",
-  /** Offered when something has failed twice. */
+  /** Offered when something has failed twice, and where nothing else helps. */
   reload: "Reload the page",
 };
 
@@ -40,6 +40,9 @@ export const notFound = {
 /** Shown on a page that can be read, but has stopped working (SPEC §8); an address to write to follows. */
 export const brokenPage =
   "Something went wrong: this page can be read, but its buttons do not work. You can write to";
+
+/** Shown after a press for what the server no longer has, since the site has been built anew; a way to reload follows. */
+export const outdatedPage = "This page has been updated since you opened it.";
 
 /** What is left when a page fails unexpectedly (SPEC §8); an address to write to follows the text. */
 export const errorScreen = {

@@ -7,6 +7,8 @@ import {
   greeting,
   suggestions,
 } from "../../content/chat.ts";
+import { controls, outdatedPage } from "../../content/pages.ts";
+import { reloadPage } from "../ui/drafts.ts";
 import { useToast } from "../ui/toast.tsx";
 import { introduce } from "../ui/visitor.ts";
 import { Avatar } from "./avatar.tsx";
@@ -24,12 +26,12 @@ export type ChatPanelProps = {
   onClose: () => void;
   /** Closes the panel because the visitor goes on elsewhere on the page. */
   onLeave: () => void;
-  /** Opens the registration form for the course of this title; false when it did not come. */
+  /** Opens the registration form for the course of this title; gives why it did not come. */
   onRegister: (wanted: {
     course: string;
     /** What has the focus back when the form is closed; null for what had it before. */
     returnFocusTo: () => HTMLElement | null;
-  }) => Promise<boolean>;
+  }) => Promise<"failed" | "outdated" | undefined>;
 };
 
 /** The chat: first who is there, then the conversation (SPEC §4). A dialog beside the page, not over it. */
@@ -61,13 +63,20 @@ export function ChatPanel({ id, onClose, onLeave, onRegister }: ChatPanelProps) 
       introduce("chat", { name: `${firstName} ${lastName}`, email });
     }
     const pressed = document.activeElement as HTMLElement | null;
-    const isOpen = await onRegister({
+    const failure = await onRegister({
       course,
       // The button goes when the next answer comes; of a panel that was closed meanwhile the log is not there either.
       returnFocusTo: () => (log.current?.contains(pressed) ? pressed : log.current),
     });
-    if (!isOpen)
+    if (failure === "failed")
       showToast({ topic: "chat", title: chatConversation.registerFailure, failed: true });
+    if (failure === "outdated")
+      showToast({
+        topic: "chat",
+        title: outdatedPage,
+        failed: true,
+        action: { label: controls.reload, onPress: reloadPage },
+      });
   }
 
   function ask(text: string): Promise<boolean> {

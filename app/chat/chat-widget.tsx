@@ -3,7 +3,9 @@ import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 import { chatPanel } from "../../content/chat.ts";
+import { outdatedPage } from "../../content/pages.ts";
 import { importChunk } from "../ui/import-chunk.ts";
+import { isOutdated } from "../ui/is-outdated.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
 import { useCloseRequest } from "../ui/use-close-request.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
@@ -32,22 +34,25 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
   const [loaded, setLoaded] = useState<{ ChatPanel: ChatPanel }>();
   /** How often in a row the panel did not come. */
   const [failures, setFailures] = useState(0);
-  const [showsFailure, setShowsFailure] = useState(false);
+  /** Why it did not, as long as that is told. */
+  const [failure, setFailure] = useState<string>();
   const launcher = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useCloseRequest(isOpen, close);
 
   function open(): void {
     setOpen(true);
-    setShowsFailure(false);
-    importPanel().then(setLoaded, fail);
+    setFailure(undefined);
+    importPanel().then(setLoaded, async () => {
+      fail((await isOutdated(import.meta.url)) ? outdatedPage : chatPanel.loadFailure);
+    });
   }
 
-  function fail(): void {
+  function fail(reason: string): void {
     setLoaded(undefined);
     setOpen(false);
     setFailures((count) => count + 1);
-    setShowsFailure(true);
+    setFailure(reason);
   }
 
   function close(): void {
@@ -82,8 +87,8 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
         {isOpen ? <X aria-hidden /> : <MessageCircle aria-hidden />}
       </button>
       <p className={styles.failure} role="status">
-        {showsFailure && <span>{chatPanel.loadFailure}</span>}
-        {showsFailure && failures > 1 && (
+        {failure && <span>{failure}</span>}
+        {failure && (failures > 1 || failure === outdatedPage) && (
           <>
             {" "}
             <ReloadButton />
@@ -91,7 +96,7 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
         )}
       </p>
       {loaded && (
-        <ErrorBoundary fallback={null} onError={fail}>
+        <ErrorBoundary fallback={null} onError={() => fail(chatPanel.loadFailure)}>
           <Activity mode={isOpen ? "visible" : "hidden"}>
             <loaded.ChatPanel
               id={panelId}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { programsSection } from "../../content/home.ts";
+import { outdatedPage } from "../../content/pages.ts";
 import { site } from "../../content/site.ts";
 import { Button } from "../ui/button.tsx";
 import { ReloadButton } from "../ui/reload-button.tsx";
@@ -46,6 +47,11 @@ export function EnrollButton({ course, titleId }: EnrollButtonProps) {
             {programsSection.enrollFailure}{" "}
             <a href={`mailto:${site.enquiryEmail}`}>{site.enquiryEmail}</a>.{" "}
             {failures > 1 && <ReloadButton />}
+          </span>
+        )}
+        {opening === "outdated" && (
+          <span>
+            {outdatedPage} <ReloadButton />
           </span>
         )}
       </p>

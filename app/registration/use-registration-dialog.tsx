@@ -1,9 +1,13 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { importChunk } from "../ui/import-chunk.ts";
+import { isOutdated } from "../ui/is-outdated.ts";
 import type { RegistrationDialogProps } from "./registration-dialog.tsx";
 
-type Opening = "closed" | "loading" | "open" | "failed";
+/** Why the dialog did not come; of an outdated page it never will. */
+type Failure = "failed" | "outdated";
+
+type Opening = "closed" | "loading" | "open" | Failure;
 
 /** The title of the course, and what has the focus back when the dialog closes. */
 type Wanted = Pick<RegistrationDialogProps, "course" | "returnFocusTo">;
@@ -12,8 +16,8 @@ type Registration = {
   opening: Opening;
   /** How often the dialog did not come. */
   failures: number;
-  /** Opens the dialog, unless it is asked for elsewhere meanwhile; false when it did not come. */
-  open: (wanted: Wanted) => Promise<boolean>;
+  /** Opens the dialog, unless it is asked for elsewhere meanwhile; gives why it did not come. */
+  open: (wanted: Wanted) => Promise<Failure | undefined>;
   dialog: ReactNode;
 };
 
@@ -27,7 +31,7 @@ export function useRegistrationDialog(): Registration {
   const [failures, setFailures] = useState(0);
   const [Dialog, setDialog] = useState<ComponentType<RegistrationDialogProps> | null>(null);
 
-  async function open(next: Wanted): Promise<boolean> {
+  async function open(next: Wanted): Promise<Failure | undefined> {
     takeBack();
     let isWanted = true;
     takeBack = () => {
@@ -38,24 +42,25 @@ export function useRegistrationDialog(): Registration {
     setOpening("loading");
     try {
       const { RegistrationDialog } = await importDialog();
-      if (!isWanted) return true;
+      if (!isWanted) return;
       setDialog(() => RegistrationDialog);
       setOpening("open");
-      return true;
     } catch {
-      if (isWanted) fail();
-      return !isWanted;
+      const failure = (await isOutdated(import.meta.url)) ? "outdated" : "failed";
+      if (!isWanted) return;
+      fail(failure);
+      return failure;
     }
   }
 
-  function fail(): void {
+  function fail(failure: Failure): void {
     setDialog(null);
     setFailures((count) => count + 1);
-    setOpening("failed");
+    setOpening(failure);
   }
 
   const dialog = Dialog && wanted && (
-    <ErrorBoundary fallback={null} onError={fail}>
+    <ErrorBoundary fallback={null} onError={() => fail("failed")}>
       <Dialog {...wanted} open={opening === "open"} onClose={() => setOpening("closed")} />
     </ErrorBoundary>
   );

@@ -42,9 +42,16 @@ export function databaseError(
   return new BackendError(code ? failures.database(message) : "");
 }
 
-/** A function's failure, with the sentence that it answered. */
+/** A function's failure; with the sentence that it answered, where that says what the visitor can do otherwise. */
 export async function functionError(error: unknown): Promise<BackendError> {
   if (!(error instanceof FunctionsHttpError)) return unreachableError();
-  const answer = v.safeParse(failureSchema, await error.context.json().catch(() => undefined));
+  const { context: response } = error;
+  if (response.status !== 429 && response.status !== 400) return new BackendError("");
+  const answer = v.safeParse(failureSchema, await response.json().catch(() => undefined));
   return new BackendError(answer.success ? answer.output.error : "");
+}
+
+/** The sentence of what was thrown, where it has one for people. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof BackendError ? error.message : "";
 }

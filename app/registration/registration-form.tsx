@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { registrationForm, registrationOutcome } from "../../content/registration.ts";
-import { BackendError } from "../backend-error.ts";
+import { sentenceOf } from "../backend-error.ts";
 import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
@@ -20,6 +20,7 @@ import {
   registrationSchema,
 } from "./registration-schema.ts";
 import { submitRegistration } from "./submit-registration.ts";
+import { noteFailure, useFailure } from "./use-failure.ts";
 
 const topic = "registration";
 
@@ -29,6 +30,7 @@ type RegistrationFormProps = { course: string; onDone: () => void };
 export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
   const showToast = useToast();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const failure = useFailure(course);
   const failed = useRef(false);
   /** Whether it still stands in its dialog, which may be closed while the form is being sent, and opened anew. */
   const isThere = useRef(false);
@@ -49,6 +51,8 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       leave(getValues());
     };
   }, [getValues]);
+  // Each edit begins another attempt.
+  useEffect(() => form.watch(() => noteFailure(course, "")).unsubscribe, [form, course]);
   useEffect(() => {
     if (!formState.isSubmitting && failed.current) returnFocus(submitButton.current);
     failed.current = false;
@@ -58,15 +62,18 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
     // Of each course its own: that one is registered must not hide that another is not.
     const about = `${topic} ${course}` as const;
     const sent = getValues();
+    noteFailure(course, "");
     try {
       await submitRegistration({ ...registered, course });
     } catch (error) {
       const { title, description } = registrationOutcome.failure;
-      const message = error instanceof BackendError ? error.message : "";
-      showToast({ topic: about, title, description: description(message), failed: true });
+      const sentence = description(sentenceOf(error));
+      showToast({ topic: about, title, description: sentence, failed: true });
+      noteFailure(course, sentence);
       failed.current = true;
       return;
     }
+    noteFailure(course, "");
     if (isThere.current) {
       introduce(topic, getValues());
       form.reset(emptyForm);
@@ -107,6 +114,8 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       >
         {formState.isSubmitting ? registrationForm.submitting : registrationForm.submit}
       </Button>
+      {/* Not announced: the toast has been. */}
+      {failure && <p className={styles.failure}>{failure}</p>}
       <p className={styles.note}>
         {registrationForm.purpose} <PrivacyLink />
       </p>

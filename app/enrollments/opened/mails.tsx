@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useState } from "react";
 import { changes } from "../../../content/enrollments/enquiry.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
-import { BackendError } from "../../backend-error.ts";
+import { sentenceOf } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import type { Details } from "../desk/answers.ts";
@@ -53,9 +53,9 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
       if (button === document.activeElement) button.closest("li")?.focus();
     } catch (error) {
       // Often enough, or just now on its way: the sentence says which.
-      const told = error instanceof BackendError ? error.message : "";
       const { failed: title, failedHint } = changes;
-      showToast({ topic: "enrollments", title, description: told || failedHint, failed: true });
+      const description = sentenceOf(error) || failedHint;
+      showToast({ topic: "enrollments", title, description, failed: true });
     }
     setBusy(false);
     askAnew(client, [...detailsKey, enquiry]);

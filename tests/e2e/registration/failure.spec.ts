@@ -1,14 +1,16 @@
 import { controls, failures } from "../../../content/pages.ts";
 import { registrationForm, registrationOutcome } from "../../../content/registration.ts";
-import { runSql } from "../../support/restart.ts";
+import { useUpLimit } from "../../support/use-up-limit.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import {
+  enrollButton,
   failed,
   fillRegistration,
   holdInserts,
   learner,
   openRegistration,
   submitted,
+  toastsOn,
 } from "./registration-page.ts";
 
 const { failure } = registrationOutcome;
@@ -28,7 +30,7 @@ test("what the database refuses is told, a failure without words says what to do
     route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
   );
   await form.submit.click();
-  await expect(page.getByText(failure.description(""))).toBeVisible();
+  await expect(toastsOn(page)).toContainText(failure.description(""));
   await page.getByRole("button", { name: controls.dismiss }).click();
   await expect(page.getByText(failed)).toBeHidden();
 
@@ -38,7 +40,7 @@ test("what the database refuses is told, a failure without words says what to do
   );
   await form.submit.click();
   await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText(failure.description(failures.database(message)))).toBeVisible();
+  await expect(toastsOn(page)).toContainText(failure.description(failures.database(message)));
   await expect(form.name).toHaveValue(learner.name);
   await expect(form.email).toHaveValue(learner.email);
   await expect(form.country).toHaveValue(learner.country);
@@ -58,19 +60,12 @@ test("a limit and a server that cannot be reached are told in a sentence, and ta
 }) => {
   const form = await openRegistration(page);
   await fillRegistration(form);
-  // From this machine, by either way to it.
-  await runSql(
-    server,
-    `insert into private.limit_uses (bucket, address, uses)
-      select bucket, address, max from private.limits, (values ('127.0.0.1'), ('::')) as here (address)
-      where bucket = 'registration'
-      on conflict (bucket, address) do update set uses = excluded.uses, window_start = now()`,
-  );
+  const renew = await useUpLimit(server, "registration");
   await form.submit.click();
-  await expect(
-    page.getByText(failure.description("Too many requests from your network")),
-  ).toBeVisible();
-  await runSql(server, "delete from private.limit_uses");
+  await expect(toastsOn(page)).toContainText(
+    failure.description("Too many requests from your network"),
+  );
+  await renew();
 
   await page.getByRole("button", { name: controls.dismiss }).click();
   await expect(page.getByText(failed)).toBeHidden();
@@ -80,10 +75,51 @@ test("a limit and a server that cannot be reached are told in a sentence, and ta
   await form.close.focus();
   await held.cutOff();
   await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText(failure.description(failures.unreachable))).toBeVisible();
+  await expect(toastsOn(page)).toContainText(failure.description(failures.unreachable));
   await expect(form.submit).toBeEnabled();
   await expect(form.close).toBeFocused();
   await expect(form.name).toHaveValue(learner.name);
+});
+
+test("when the toast has gone the form still says what failed, until it is edited or sent again", async ({
+  page,
+}) => {
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "kept@example.in" });
+  const message = "Something went wrong. If it happens again, tell us the number 3f9c01ab.";
+  await page.route(inserts, (route) =>
+    route.fulfill({ status: 500, json: { code: "XX000", message, details: null, hint: null } }),
+  );
+  const told = form.dialog.getByText(failure.description(failures.database(message)));
+  await expect(told).toBeHidden();
+  await form.submit.click();
+  await page.getByRole("button", { name: controls.dismiss }).click();
+  await expect(page.getByText(failed)).toBeHidden();
+  await expect(told).toBeVisible();
+  // Once: the toast has been announced, and the focus stands on the button again.
+  const live = "[aria-live], [role=status], [role=alert]";
+  expect(await told.evaluate((line, regions) => line.closest(regions), live)).toBeNull();
+  await expect(form.submit).toBeFocused();
+  await expect(form.submit).toHaveAccessibleDescription("");
+  await expectAccessible(page);
+  await form.close.click();
+  await expect(form.dialog).toBeHidden();
+  await enrollButton(page).click();
+  await expect(told).toBeVisible();
+  await form.email.pressSequentially("n");
+  await expect(told).toBeHidden();
+
+  await form.submit.click();
+  await expect(told).toBeVisible();
+  const held = await holdInserts(page);
+  await form.submit.click();
+  await held.arrived();
+  await expect(told).toBeHidden();
+  await held.release();
+  await expect(page.getByText(submitted)).toBeVisible();
+  await enrollButton(page).click();
+  await expect(form.name).toHaveValue("");
+  await expect(told).toBeHidden();
 });
 
 test("while it is being sent the button says so, pressing twice sends once, and mails that cannot be requested trouble nobody", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { controls } from "../../../content/pages.ts";
+import { controls, failures } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
+import { registrationOutcome } from "../../../content/registration.ts";
 import { expect, test } from "../fixtures.ts";
 import {
   enrollButton,
@@ -17,7 +18,7 @@ const [first, other = first] = programs;
 
 test.use({ expectedErrors: ["Failed to load resource"] });
 
-test("what was stored after its dialog was closed does not come back, and what was not stored does", async ({
+test("what was stored after its dialog was closed does not come back, and what was not stored does, with what failed", async ({
   page,
 }) => {
   const form = await openRegistration(page, first.title);
@@ -34,6 +35,16 @@ test("what was stored after its dialog was closed does not come back, and what w
   await enrollButton(page).click();
   await expect(form.email).toHaveValue("cut-off@example.in");
   await expect(form.phone).toHaveValue(learner.phone);
+  const told = form.dialog.getByText(registrationOutcome.failure.description(failures.unreachable));
+  await expect(told).toBeVisible();
+
+  // Opened anew before it has failed, it says so as soon as it has.
+  const slow = await sendAndClose(page, form, "slow@example.in");
+  await enrollButton(page).click();
+  await expect(form.email).toHaveValue("slow@example.in");
+  await expect(told).toBeHidden();
+  await slow.cutOff();
+  await expect(told).toBeVisible();
 });
 
 test("a late success leaves the dialog alone that was opened meanwhile, and what was typed in it and left", async ({
@@ -74,6 +85,13 @@ test("that one course is registered does not hide that another is not", async ({
   await expect(page.getByText(submitted)).toBeVisible();
   await expect(page.getByText(failed)).toBeVisible();
   await expect(form.dialog).toHaveAttribute("data-open");
+  const told = form.dialog.getByText(registrationOutcome.failure.description(failures.unreachable));
+  await expect(told).toBeVisible();
+  await form.close.click();
+  await expect(form.dialog).toBeHidden();
+  await enrollButton(page, first.title).click();
+  await expect(form.dialog).toContainText(first.title);
+  await expect(told).toBeHidden();
 });
 
 /** Sends the registration that is open, whose answer is held, and closes its dialog. */

@@ -35,6 +35,11 @@ export function registrationParts(page: Page) {
   };
 }
 
+/** What comes and goes above everything else. */
+export function toastsOn(page: Page) {
+  return page.getByRole("region", { name: "Notifications" });
+}
+
 export type RegistrationParts = ReturnType<typeof registrationParts>;
 
 export function enrollButton(page: Page, course: Program["title"] = programs[0].title) {

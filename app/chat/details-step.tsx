@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { chatDetails } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
+import { sentenceOf } from "../backend-error.ts";
 import { Button } from "../ui/button.tsx";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { TextField } from "../ui/field.tsx";
@@ -58,8 +59,9 @@ export function DetailsStep({ onRegistered }: { onRegistered: (details: Details)
     setSubmitting(true);
     try {
       await startChat(checked.details);
-    } catch {
-      showToast({ topic: "chat", title: chatDetails.failure, failed: true });
+    } catch (error) {
+      const description = sentenceOf(error);
+      showToast({ topic: "chat", title: chatDetails.failure, description, failed: true });
       setSubmitting(false);
       return;
     }

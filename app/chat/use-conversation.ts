@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { chatConversation } from "../../content/chat.ts";
 import { type AssistantAnswer, askAssistant } from "../backend.ts";
+import { sentenceOf } from "../backend-error.ts";
 import { useToast } from "../ui/toast.tsx";
 
 export type Message = {
@@ -53,9 +54,10 @@ export function useConversation(): Conversation {
       const { suggestions, register } = answer;
       add(answer.reply, false, { suggestions, register });
       return true;
-    } catch {
+    } catch (error) {
       add(chatConversation.apology, false);
-      showToast({ topic: "chat", title: chatConversation.failure, failed: true });
+      const description = sentenceOf(error);
+      showToast({ topic: "chat", title: chatConversation.failure, description, failed: true });
       return false;
     } finally {
       setWaiting(false);

@@ -81,7 +81,7 @@ export const rooms: Room[] = [
   { files: "app/launch/**", imports: ["content/**", "app/ui/**"], packages: ["lucide-react"] },
   {
     files: "app/chat/**",
-    imports: ["content/**", "app/ui/**", "app/backend.ts"],
+    imports: ["content/**", "app/ui/**", "app/backend.ts", "app/backend-error.ts"],
     packages: ["lucide-react", "react", "react-dom", "react-error-boundary", "valibot"],
   },
   // Documents: features, but no other document.

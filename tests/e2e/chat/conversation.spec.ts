@@ -110,6 +110,7 @@ test.describe("When no answer can be had", () => {
   }) => {
     const chat = await startChat(page);
     const toast = page.getByText(chatConversation.failure);
+    const sentences = page.getByText(/^(The assistant failed|Too many messages)\.$/);
     const apologies = chat.log.getByText(apology);
     for (const [index, [what, answer]] of answers.entries()) {
       await page.route("**/functions/v1/chat-assistant", (route) => route.fulfill(answer));
@@ -118,6 +119,8 @@ test.describe("When no answer can be had", () => {
       await expect(apologies, what).toHaveCount(index + 1);
       await expect(apologies.last()).toBeVisible();
       await expect(toast, what).toBeVisible();
+      const isLimit = what === "too many messages";
+      await expect(sentences, what).toHaveText(isLimit ? ["Too many messages."] : []);
       await expect(chat.input, what).toBeFocused();
       await expect(chat.input, what).toHaveValue("Hello");
       await page.getByRole("button", { name: controls.dismiss }).click();

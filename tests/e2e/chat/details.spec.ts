@@ -1,6 +1,7 @@
 import type { Route } from "@playwright/test";
 import { chatDetails, greeting } from "../../../content/chat.ts";
 import { controls } from "../../../content/pages.ts";
+import { useUpLimit } from "../../support/use-up-limit.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { fillDetails, hold, openChat, visitor } from "./chat-page.ts";
 
@@ -74,7 +75,9 @@ test.describe("Who is chatting", () => {
 });
 
 test.describe("When the provider cannot be told", () => {
-  test.use({ expectedErrors: ["status of 500", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED"] });
+  test.use({
+    expectedErrors: ["status of 500", "status of 429", "ERR_FAILED", "ERR_INTERNET_DISCONNECTED"],
+  });
 
   test("the chat does not start, nothing typed is lost, another try works", async ({
     page,
@@ -111,6 +114,18 @@ test.describe("When the provider cannot be told", () => {
     await chat.start.click();
     await expect(chat.input).toBeFocused();
     await expect(page.getByText(chatDetails.failure)).toHaveCount(0);
+  });
+
+  test("a limit is told as one", async ({ page, server }) => {
+    const chat = await openChat(page);
+    await fillDetails(page);
+    const renew = await useUpLimit(server, "chat_start");
+    await chat.start.click();
+    const toast = page.getByRole("region", { name: "Notifications" });
+    await expect(toast).toContainText(chatDetails.failure);
+    await expect(toast).toContainText("Too many requests from your network");
+    await expectAccessible(page);
+    await renew();
   });
 
   test("who presses again starts the same chat, under another name another", async ({ page }) => {

@@ -31,6 +31,7 @@ export const chatDetails = {
   blank: "Please fill in all fields",
   /** SPEC §5 */
   notAnAddress: "Please enter a valid email address",
+  longName: (most: number) => `Please use at most ${most} characters for a name`,
   /** SPEC §8 */
   success: "Welcome! You can now start chatting.",
   /** SPEC §8 */

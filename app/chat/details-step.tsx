@@ -111,8 +111,14 @@ function fillEmpty(form: HTMLFormElement | null): void {
   const [firstName = "", ...others] = name.split(/\s+/);
   for (const [field, value] of Object.entries({ firstName, lastName: others.join(" "), email })) {
     const input = form?.querySelector<HTMLInputElement>(`[name="${field}"]`);
-    if (input?.value === "") input.value = value;
+    // What a script sets the browser does not cut, and a registration may have the longer name.
+    if (input?.value === "") input.value = cut(value, input.maxLength);
   }
+}
+
+/** At most so many characters, and no half of one that takes two. */
+function cut(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
 function focusField(form: HTMLFormElement | null, name: string | undefined): void {

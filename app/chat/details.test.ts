@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { chatDetails } from "../../content/chat.ts";
+import { limits } from "../../content/limits.ts";
 import { checkDetails } from "./details.ts";
 
 const asha = { firstName: "Asha", lastName: "Rao", email: "asha@example.org" };
@@ -29,4 +30,11 @@ test("an address needs an at sign, and no more than that", () => {
     problem: { message: chatDetails.notAnAddress, fields: ["email"] },
   });
   expect(checkDetails({ ...asha, email: "asha@localhost" })).toHaveProperty("details");
+});
+
+test("a name that is too long is named in words, before a wrong address", () => {
+  const values = { ...asha, lastName: "a".repeat(limits.chatName + 1), email: "x" };
+  expect(checkDetails(values)).toEqual({
+    problem: { message: chatDetails.longName(limits.chatName), fields: ["lastName"] },
+  });
 });

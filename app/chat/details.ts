@@ -3,11 +3,12 @@ import { chatDetails } from "../../content/chat.ts";
 import { limits, visiblePattern } from "../../content/limits.ts";
 
 const filledIn = v.pipe(v.string(), v.trim(), v.regex(visiblePattern, chatDetails.blank));
+const name = v.pipe(filledIn, v.maxLength(limits.chatName, chatDetails.longName(limits.chatName)));
 
 /** Who is chatting (SPEC §3), by the rules of the details step (SPEC §5); blank fields are found first. */
 const detailsSchema = v.object({
-  firstName: v.pipe(filledIn, v.maxLength(limits.chatName)),
-  lastName: v.pipe(filledIn, v.maxLength(limits.chatName)),
+  firstName: name,
+  lastName: name,
   email: v.pipe(
     filledIn,
     v.includes("@", chatDetails.notAnAddress),
@@ -32,9 +33,11 @@ type Checked = { details: Details } | { problem: DetailsProblem };
 export function checkDetails(values: Record<string, unknown>): Checked {
   const result = v.safeParse(detailsSchema, values);
   if (result.success) return { details: result.output };
-  const issues = result.issues.some((issue) => issue.message === chatDetails.blank)
-    ? result.issues.filter((issue) => issue.message === chatDetails.blank)
-    : result.issues;
-  const fields = issues.map((issue) => v.getDotPath(issue) as keyof Details);
-  return { problem: { message: issues[0]?.message ?? "", fields } };
+  const [first] = result.issues;
+  const isBlank = result.issues.some((issue) => issue.message === chatDetails.blank);
+  const message = isBlank ? chatDetails.blank : first.message;
+  const broken = result.issues.filter((issue) => issue.message === message);
+  return {
+    problem: { message, fields: broken.map((issue) => v.getDotPath(issue) as keyof Details) },
+  };
 }

@@ -1,5 +1,6 @@
 import { assistantName, chatConversation } from "../../../content/chat.ts";
 import { programsSection } from "../../../content/home.ts";
+import { limits } from "../../../content/limits.ts";
 import { programs } from "../../../content/programs.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { registrationParts } from "../registration/registration-page.ts";
@@ -84,4 +85,21 @@ test("the chat asks for nothing that was typed into a registration", async ({ pa
   await expect(chat.firstName).toHaveValue("Ravi");
   await expect(chat.lastName).toHaveValue("Kumar Iyer");
   await expect(chat.email).toHaveValue("ravi@example.org");
+});
+
+test("of a name too long for the chat it takes what fits, and starts", async ({ page }) => {
+  await openHomePage(page);
+  await page.getByRole("button", { name: programsSection.enroll }).first().click();
+  const form = registrationParts(page);
+  const name = "a".repeat(limits.chatName - 1);
+  // Where it is cut stands a character that takes two.
+  await form.name.fill(`${name}\u{1d465}${name} Iyer`);
+  await form.email.fill("ravi@example.org");
+  await page.keyboard.press("Escape");
+  await expect(form.dialog).toBeHidden();
+  const chat = chatParts(page);
+  await chat.launcher.click();
+  await expect(chat.firstName).toHaveValue(name);
+  await chat.start.click();
+  await expect(chat.input).toBeVisible();
 });

@@ -2,6 +2,13 @@ import { assistantName } from "./chat.ts";
 import { controls } from "./pages.ts";
 import { type Site, site } from "./site.ts";
 
+/** Said on the page about privacy and by the assistant: change it here where you handle it otherwise. */
+export const handling = {
+  chat: "What you write is used to answer you and is not recorded with your details.",
+  tracking: "No cookies, no profile, no other company watching.",
+  counting: "Against abuse we count for a while how many requests come from one internet address.",
+};
+
 /** What the site says about personal data, as the product handles it: change it where you handle it otherwise. */
 export const privacy = {
   title: controls.privacy,
@@ -15,11 +22,11 @@ export const privacy = {
     },
     {
       heading: `When you chat with ${assistantName}`,
-      text: "We record your name and email address and when the chat began, so that our team can follow up. What you write is used to answer you and is not recorded with your details.",
+      text: `We record your name and email address and when the chat began, so that our team can follow up. ${handling.chat}`,
     },
     {
       heading: "When you only read",
-      text: "No cookies, no profile, no other company watching. Against abuse we count for a while how many requests come from one internet address.",
+      text: `${handling.tracking} ${handling.counting}`,
     },
     {
       heading: "How long",

@@ -1,3 +1,4 @@
+import { handling } from "../privacy.ts";
 import type { Answers } from "./answer.ts";
 
 /** What is done with personal data; it says what the page on privacy says (content/privacy.ts). */
@@ -19,15 +20,12 @@ export const aboutPrivacy: Answers = {
       "Simply reply to the e-mail that confirms your request and say what is wrong, or write to {mail}: then it is corrected.",
   },
   cookies: {
-    reply:
-      "No cookies, no profile, no other company watching. Against abuse we count for a while how many requests come from one internet address.",
+    reply: `${handling.tracking} ${handling.counting}`,
   },
   privacy: {
-    reply:
-      "What you send is used to contact you about the course, and for nothing else; there are no cookies and no other company is watching. {keepEnquiries} For terms or anything more about data protection I don't have information; please ask the team at {mail}.",
+    reply: `What you send is used to contact you about the course, and for nothing else. ${handling.tracking} {keepEnquiries} For terms or anything more about data protection I don't have information; please ask the team at {mail}.`,
   },
   chatDetails: {
-    reply:
-      "What you write is used to answer you and is not recorded with your details. We record your name and e-mail address and when the chat began, so that our team can follow up by e-mail. {keepChats}",
+    reply: `${handling.chat} We record your name and e-mail address and when the chat began, so that our team can follow up by e-mail. {keepChats}`,
   },
 };

@@ -1,6 +1,7 @@
 import { navigation, programsSection } from "../home.ts";
 import { limits } from "../limits.ts";
 import { notFound } from "../pages.ts";
+import { handling } from "../privacy.ts";
 import { site } from "../site.ts";
 import type { Answers } from "./answer.ts";
 
@@ -40,7 +41,7 @@ export const aboutSite: Answers = {
   },
   mailContents: {
     reply:
-      "The e-mail says that we have received your enrollment request and will contact you soon. In it you find {the program | how long it takes | what it covers | the phone number that you gave}; if something is wrong, simply reply to it.",
+      "The e-mail says that we have received your enrollment request and will contact you soon. In it you find {the program | how long it takes | what it covers | the end of the phone number that you gave}; if something is wrong, simply reply to it.",
   },
   mailByMistake: {
     reply:
@@ -51,18 +52,16 @@ export const aboutSite: Answers = {
       "You get that e-mail because somebody asked for a sign-in link with your address. If it was not you, ignore it: nothing happens.",
   },
   requestCounts: {
-    reply:
-      "Against abuse we count for a while how many requests come from one internet address. There are no cookies, and no other company is watching.",
+    reply: `${handling.counting} ${handling.tracking}`,
   },
   leadingZero: { reply: "A 0 in front is not part of it: leave it out." },
   picture: { reply: "{picture}" },
   source: {
-    reply:
-      "Yes: with a registration we record which website or campaign led you here, where your browser tells it. There are no cookies, and no other company is watching.",
+    reply: `Yes: with a registration we record which website or campaign led you here, where your browser tells it. ${handling.tracking}`,
   },
   whoSees: {
     reply:
-      "Only our own admin, who has to sign in, can see what was sent with the form; no visitor can.",
+      "Only our team can see what was sent with the form: it comes to us by e-mail, and the list of it opens only to our admin, who has to sign in. No visitor can see it.",
   },
   pageFoot: {
     reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links {to the courses | to each program | to the brochure | to {social}}, and "${site.copyright}".`,

@@ -87,7 +87,7 @@ test.each<[string, Turn[]]>([
     [
       ["what do you do with my email?", [/used to contact you/]],
       ["and my phone number?", [/used to contact you/], [/WhatsApp/]],
-      ["who can see that?", [/our own admin/], [agentic]],
+      ["who can see that?", [/Only our team/], [agentic]],
     ],
   ],
   [

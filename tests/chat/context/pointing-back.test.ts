@@ -123,7 +123,7 @@ test.each<[string, Turn[]]>([
     [
       ["what happens to my details in this chat?", [/chat began/]],
       ["same if I enroll?", [/phone number/]],
-      ["and who else sees that?", [/our own admin/]],
+      ["and who else sees that?", [/Only our team/]],
     ],
   ],
 ])("data: %s", (_, turns) => expectRight(own, turns));

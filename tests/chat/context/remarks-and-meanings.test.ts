@@ -39,7 +39,7 @@ test.each<[string, Turn[]]>([
     "one's own number, who sees it, and back to a program",
     [
       ["I'd rather not give my phone number", [/everything in it is required/]],
-      ["who will see it then", [/Only our own admin/]],
+      ["who will see it then", [/Only our team/]],
       [
         "only the admin, good. then tell me about the course for managers",
         [business],

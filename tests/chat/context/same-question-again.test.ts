@@ -103,7 +103,7 @@ test.each<[string, Turn[]]>([
     "who sees what is recorded",
     [
       ["so can you delete my data pls", [/erase/]],
-      ["who can see those details meanwhile", [/own admin/]],
+      ["who can see those details meanwhile", [/Only our team/]],
     ],
   ],
 ])("and by another provider's visitors: %s", (_, turns) => expectRight(second, turns));

@@ -71,7 +71,7 @@ test.each<Case>([
     "Which of your courses needs no coding, and which one starts from scratch with Python?",
     ["needs no code", "Python Programming"],
   ],
-  ["Do you store my data? who can see it?", ["nothing else", "our own admin"]],
+  ["Do you store my data? who can see it?", ["nothing else", "Only our team"]],
   [
     "difference between agentic ai and ai application course pls explain simply",
     ["Agentic AI Developer: 10 hours"],

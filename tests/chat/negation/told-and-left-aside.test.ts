@@ -97,7 +97,7 @@ test.each<Case>([
   [
     "Are you a bot or a real person? And who will read what I type here?",
     ["not recorded with your details"],
-    ["our own admin"],
+    ["Only our team"],
   ],
   [
     "Does any program of yours teach how agents make decisions on their own?",

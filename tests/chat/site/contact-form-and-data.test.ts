@@ -2,10 +2,10 @@ import { test } from "vitest";
 import { type Case, expectReply, own } from "../support/expect-reply.ts";
 
 test.each<Case>([
-  ["Before I type my mobile number here, who all will be able to see it?", ["Only our own admin"]],
+  ["Before I type my mobile number here, who all will be able to see it?", ["Only our team"]],
   [
     "I got a mail from you saying I enrolled but I never did. Who gave you my address and who can see it?",
-    ["somebody entered your address", "Only our own admin"],
+    ["somebody entered your address", "Only our team"],
   ],
   [
     "I clicked Enroll Now and no form came. Also how fast will someone call me once I register?",

@@ -39,7 +39,7 @@ test.each<Case>([
   ],
   [
     "Please remove my details from your records, my cousin entered them as a joke. Who all in your company could have looked at them?",
-    ["erase it for good", "Only our own admin"],
+    ["erase it for good", "Only our team"],
   ],
   [
     "Does the app course teach how to deploy, and what about image editing",
@@ -79,7 +79,7 @@ test.each<Case>([
   ],
   [
     "Can I have my details wiped later on? And until then, who at your end gets to look at them?",
-    ["at any time", "Only our own admin"],
+    ["at any time", "Only our team"],
   ],
   [
     "how can i join the program that teaches roi and when will i hear back from you",

@@ -5,12 +5,14 @@ const root = resolve(import.meta.dirname, "..");
 
 /** Runs one of the project's commands with its own Node first on the path; ends the process if it fails. */
 export function run(command, parameters, extra = {}) {
-  const { status, signal } = spawnSync(command, parameters, {
+  const { error, status } = spawnSync(command, parameters, {
     cwd: root,
     stdio: "inherit",
     env: environment(extra),
   });
-  if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
+  if (error) console.error(`${command} could not be started: ${error.message}.`);
+  // One that was not started, or that a signal ended, has no status.
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** The environment in which `node` is the version that the lockfile names. */

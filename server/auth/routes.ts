@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
-import { limits } from "../../content/limits.ts";
+import { emailPattern, limits } from "../../content/limits.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "../database/database.ts";
 import { bearerToken } from "../http/api-key.ts";
@@ -26,7 +26,7 @@ export type AuthDeps = {
 };
 
 const otpBody = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(limits.email), v.email()),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(limits.email), v.regex(emailPattern)),
 });
 const verifyBody = v.object({
   type: v.picklist(["magiclink", "email"]),

@@ -172,7 +172,7 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/_shared/mail/chat-visitor-mail.ts",
-    from: "v.is(emailAddress, visitor.email) ? visitor.email : undefined",
+    from: "emailPattern.test(visitor.email) ? visitor.email : undefined",
     to: "visitor.email",
     tests: ["mail/outbox"],
   },

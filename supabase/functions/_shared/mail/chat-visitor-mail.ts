@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mailLink } from "../../../../content/contact-links.ts";
+import { emailPattern } from "../../../../content/limits.ts";
 import { mails } from "../../../../content/mails.ts";
 import { site } from "../../../../content/site.ts";
 import { fill, renderMail } from "./layout.ts";
@@ -15,13 +16,11 @@ export const chatVisitorPayload = v.object({
   recorded_at: v.pipe(v.string(), v.toDate()),
 });
 
-const emailAddress = v.pipe(v.string(), v.email());
-
 /** The mail that tells the provider who is talking to the assistant; answering it answers the visitor. */
 export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPayload>): OutgoingMail {
   const words = mails.chatVisitorNotice;
   // The details step asks for no more than an @ (SPEC §5), and so what it let through may be no address.
-  const address = v.is(emailAddress, visitor.email) ? visitor.email : undefined;
+  const address = emailPattern.test(visitor.email) ? visitor.email : undefined;
   const name = `${visitor.first_name} ${visitor.last_name}`;
   const who = isPlainName(name) ? name : (address ?? words.unnamed);
   const rendered = renderMail({

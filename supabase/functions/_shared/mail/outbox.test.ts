@@ -23,15 +23,27 @@ test("all that is due is sent, however much it is", async () => {
   expect(sent).toHaveLength(23);
 });
 
-test("an address that is no address is not answered to", async () => {
+async function noticeOfVisitor(email: string) {
   const visitor = {
     first_name: "Ravi",
     last_name: "K",
-    email: "a@b, victim@example.in",
+    email,
     recorded_at: "2026-11-21T03:05:45Z",
   };
   const { deps, mails } = outbox([claimed(1, "chat_visitor_notice", visitor)]);
   await deliverDueEmails(deps);
-  expect(mails[0]?.replyTo).toBeUndefined();
-  expect(mails[0]?.text).toContain("a@b, victim@example.in");
+  return mails[0];
+}
+
+test("an address that is no address is not answered to", async () => {
+  const notice = await noticeOfVisitor("a@b, victim@example.in");
+  expect(notice?.replyTo).toBeUndefined();
+  expect(notice?.text).toContain("a@b, victim@example.in");
 });
+
+test.each(["me@xn--bcher-kva.de", "o'brien@school.ie", "a&b@school.in", "me@a--b.com"])(
+  "%s, an address as the form takes it, is answered to",
+  async (email) => {
+    expect((await noticeOfVisitor(email))?.replyTo).toBe(email);
+  },
+);

@@ -123,7 +123,13 @@ function closingWhenSilent(awaiting: () => boolean) {
 }
 
 function refuse(cause: Error): never {
-  throw new Error(`The database of DATABASE_URL cannot be used: ${cause.message}`, { cause });
+  throw new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause });
+}
+
+/** Of a name with several addresses, as `localhost` is, Node tells what each failed with, and nothing itself. */
+function reasonOf(error: Error & { code?: string }): string {
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  return first ? reasonOf(first) : error.message || error.code || error.name;
 }
 
 /**

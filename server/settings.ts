@@ -2,6 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
 import * as v from "valibot";
+import { parseSender } from "../supabase/functions/_shared/mail/transport.ts";
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
@@ -42,6 +43,7 @@ function isDecodable(address: string): boolean {
 const sender = v.pipe(
   v.string(),
   v.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be as Name <address>"),
+  v.transform(parseSender),
 );
 
 const integer = v.pipe(

@@ -5,7 +5,8 @@ import { createMailTransport } from "../../../supabase/functions/_shared/mail/tr
 import { startMailCatcher } from "./catcher.ts";
 import type { CaughtMail } from "./page.ts";
 
-const from = "The Bootcamp <hello@example.com>";
+/** Its name would be a group of addresses, and one of them, to whoever took it apart. */
+const from = { name: "Learn AI: Bootcamp, team @work", address: "hello@example.com" };
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 let caught: CaughtMail;
 
@@ -35,7 +36,7 @@ async function page(path: string) {
 test("what was sent is caught whole", () => {
   expect(caught).toMatchObject({
     recipients: ["priya@example.in"],
-    from,
+    from: `${from.name} <${from.address}>`,
     to: "priya@example.in",
     replyTo: "hello@example.com",
     subject: "Grüße & <b>more</b>",

@@ -5,7 +5,7 @@ import { errorKind } from "./error-kind.ts";
 import type { Log } from "./log.ts";
 import type { OutboxDeps } from "./mail/outbox.ts";
 import { createPlaces } from "./mail/places.ts";
-import { createMailTransport, defaultSender, mailSigning } from "./mail/transport.ts";
+import { createMailTransport, defaultSender, mailSigning, parseSender } from "./mail/transport.ts";
 import type { Sql } from "./sql.ts";
 
 /** What Supabase's runtime offers besides the Deno API; absent under plain `deno run`. */
@@ -38,7 +38,7 @@ export function hostedDeps(): Omit<MailDeps, "stopping"> {
     sql: hostedSql(required("SUPABASE_DB_URL")),
     sendMail: createMailTransport({
       smtpUrl: required("SMTP_URL"),
-      from: process.env.MAIL_FROM || defaultSender,
+      from: process.env.MAIL_FROM ? parseSender(process.env.MAIL_FROM) : defaultSender,
       signing: mailSigning(process.env.DKIM_SELECTOR, process.env.DKIM_PRIVATE_KEY),
     }),
     places: createPlaces(),

@@ -44,16 +44,29 @@ const pool = {
 /** The longest that sending one mail can take, in milliseconds. */
 export const longestSending = patience.whole;
 
+/** In whose name mails leave. */
+export type Sender = { name: string; address: string };
+
 /** Mails leave under this name and address unless the operator sets MAIL_FROM. */
-export const defaultSender = `${site.name} <${site.enquiryEmail}>`;
+export const defaultSender: Sender = { name: site.name, address: site.enquiryEmail };
+
+/**
+ * A sender as it stands in a setting: "Name <address>", the name in quotation marks or not, or the address alone. It is
+ * taken apart here and not by nodemailer, to which a colon, a comma or an @ in the name would mean something else.
+ */
+export function parseSender(text: string): Sender {
+  const [, name = "", address = text.trim()] = /^(.*)<(.*)>$/.exec(text.trim()) ?? [];
+  const [, quoted] = /^"(.*)"$/.exec(name.trim()) ?? [];
+  return { name: quoted?.replace(/\\(.)/g, "$1") ?? name.trim(), address };
+}
 
 /** The key that signs mails (DKIM), and the name under which the sender's domain publishes its other half. */
 type MailSigning = { selector: string; privateKey: string };
 
 /**
- * Sends through the SMTP server at `smtpUrl` (smtp(s)://user:pass@host:port), in the name of `from`
- * ("Name <address>"), signed for its domain where a key is given. Addresses are passed on as single addresses, never
- * as lists, and no value can add a header.
+ * Sends through the SMTP server at `smtpUrl` (smtp(s)://user:pass@host:port), in the name of `from`, signed for its
+ * domain where a key is given. Addresses are passed on as single addresses, never as lists, and no value can add a
+ * header.
  */
 export function createMailTransport({
   smtpUrl,
@@ -61,10 +74,10 @@ export function createMailTransport({
   signing,
 }: {
   smtpUrl: string;
-  from: string;
+  from: Sender;
   signing?: MailSigning;
 }): SendMail {
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = createTransport({
     url: smtpUrl,
     ...pool,

@@ -75,29 +75,41 @@ const outboxText = `select 'waiting' as state, count(*)::int as mails,
 
 /** The outbox is everybody's: each process that shares the database tells the same of it. */
 function measureOutbox(database: Database, registers: Registry[]): void {
-  const oldest = new Gauge({
+  const read = readTogether(() => database.query<Outbox>(outboxText));
+  new Gauge({
     name: "mail_oldest_waiting_seconds",
     help: "Age of the oldest mail that has not been sent",
     registers,
+    async collect() {
+      const waiting = (await read()).find(({ state }) => state === "waiting");
+      this.set(waiting?.oldest ?? Number.NaN);
+    },
   });
-  const mails = new Gauge({
+  new Gauge({
     name: "mails",
     help: "Mails in the outbox that have not been sent, by state",
     labelNames: ["state"],
     registers,
     async collect() {
-      try {
-        for (const row of await database.query<Outbox>(outboxText)) {
-          mails.set({ state: row.state }, row.mails);
-          if (row.state === "waiting") oldest.set(row.oldest);
-        }
-      } catch {
-        // Rather nothing than the figures of before.
-        mails.reset();
-        oldest.set(Number.NaN);
-      }
+      const rows = await read();
+      // Rather nothing than the figures of before.
+      this.reset();
+      for (const { state, mails } of rows) this.set({ state }, mails);
     },
   });
 }
 
 type Outbox = { state: "waiting" | "given_up"; mails: number; oldest: number };
+
+/** Who asks while it is being read gets the same rows; none where it cannot be read. */
+function readTogether<Row>(query: () => Promise<Row[]>): () => Promise<Row[]> {
+  let reading: Promise<Row[]> | undefined;
+  return () => {
+    reading ??= query()
+      .catch(() => [])
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+}

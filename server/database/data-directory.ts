@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -26,24 +26,30 @@ export function holdDataDirectory(directory: string): () => void {
   return () => lock.close();
 }
 
+/** All that a server keeps there. What else lies beside it is somebody else's. */
+const kept = ["backup-door", "database", "database.new", "lock", "signing-key"];
+
 /**
- * Makes the data directory or, if somebody else has made it, closes it to everybody but its owner, with what
- * lies in it.
+ * Makes the data directory or, if somebody else has made it, closes it to everybody but its owner, with what we keep
+ * in it.
  */
 export function closeToOthers(directory: string): void {
   ours(directory, () => {
     mkdirSync(directory, { recursive: true });
     chmodSync(directory, 0o700);
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      chmodIfThere(join(directory, entry.name), entry.isDirectory() ? 0o700 : 0o600);
-    }
+    for (const name of kept) closeEntry(join(directory, name));
   });
 }
 
-/** What a process that is just ending there takes away is no matter. */
-function chmodIfThere(path: string, mode: number): void {
+/**
+ * What a process that is just ending there takes away is no matter. A link, to a larger disk perhaps, leads to what the
+ * operator has made as it is to be.
+ */
+function closeEntry(path: string): void {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  if (!entry || entry.isSymbolicLink()) return;
   try {
-    chmodSync(path, mode);
+    chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { lstatSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -14,12 +14,13 @@ import { freeRoom, watchRoom } from "./disk-room.ts";
 export async function openEmbedded(directory: string, log: Log): Promise<Database> {
   const release = holdDataDirectory(directory);
   try {
-    const pglite = await openPglite(directory);
-    const isShort = watchRoom(directory, log);
+    const path = await findOrMake(directory);
+    const pglite = await PGlite.create(path, { extensions: { pg_trgm } });
+    const isShort = watchRoom(path, log);
     let wasShort = false;
     const transaction: Database["transaction"] = async (work) => {
       const short = isShort();
-      if (short && !wasShort && freeRoom(directory) > roomForWal) {
+      if (short && !wasShort && freeRoom(path) > roomForWal) {
         await pglite.exec(walInHand).catch(() => {});
       }
       wasShort = short;
@@ -66,14 +67,17 @@ function queryOf(inside: Transaction): Query {
   };
 }
 
-/** A first initialisation that is killed leaves a dead directory behind: it happens aside, then moves in. */
-async function openPglite(directory: string): Promise<PGlite> {
+/**
+ * Where the database of this directory is; makes one where there is none. A first initialisation that is killed leaves a
+ * dead directory behind: it happens aside, then moves in. A link to another disk is followed here, PGlite follows none.
+ */
+async function findOrMake(directory: string): Promise<string> {
   const path = join(directory, "database");
-  if (!existsSync(path)) {
+  if (!lstatSync(path, { throwIfNoEntry: false })) {
     const draft = join(directory, "database.new");
     rmSync(draft, { recursive: true, force: true });
     await (await PGlite.create(draft)).close();
     renameSync(draft, path);
   }
-  return PGlite.create(path, { extensions: { pg_trgm } });
+  return realpathSync(path);
 }

@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { enquiry, newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { runSql } from "../support/restart.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -45,6 +46,27 @@ onEachDatabase((start) => {
     expect(recorded.map(({ file }) => file)).toEqual((await readdir("supabase/migrations")).sort());
     expect(recorded.every(({ statements }) => statements.length > 0)).toBe(true);
   });
+});
+
+test("what others keep in the data directory stays as it is, and so does what a link leads to", async () => {
+  const first = await startServer();
+  onTestFinished(() => first.stop());
+  await first.terminate();
+  const directory = first.environment.DATA_DIR ?? "";
+  const elsewhere = newFolder();
+  const larger = join(elsewhere, "larger-disk");
+  await cp(join(directory, "database"), larger, { recursive: true });
+  await rm(join(directory, "database"), { recursive: true });
+  await symlink(larger, join(directory, "database"));
+  await writeFile(join(directory, "notes.txt"), "For everybody");
+  await mkdir(join(directory, "pictures"));
+  const paths = [larger, join(directory, "notes.txt"), join(directory, "pictures")];
+  for (const path of paths) await chmod(path, 0o755);
+
+  const again = await startServer(first.environment);
+  onTestFinished(() => again.stop());
+  for (const path of paths) expect([path, (await stat(path)).mode & 0o777]).toEqual([path, 0o755]);
+  expect((await register(newClient(again))).error).toBeNull();
 });
 
 const programs = findPostgres();

@@ -14,7 +14,7 @@ import { createBackground } from "./background.ts";
 import { openBackupDoor } from "./copy/door.ts";
 import { closeToOthers } from "./database/data-directory.ts";
 import { keepHouse } from "./database/housekeeping.ts";
-import { migrate } from "./database/migrations.ts";
+import { migrateIfRoom } from "./database/migrate-if-room.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { listen } from "./http/listen.ts";
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   const embedded = settings.DATABASE_URL === undefined;
-  await migrate(database);
+  const upToDate = await migrateIfRoom(database, settings, log);
   const door = embedded ? await openBackupDoor(database, settings.DATA_DIR, log) : undefined;
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
-  background.run(keepHouse({ database, embedded, log, stopping: stopping.signal }));
+  background.run(keepHouse({ database, embedded, upToDate, log, stopping: stopping.signal }));
 
   onceAskedToStop(log, [
     () => stopping.abort(),

@@ -1,10 +1,14 @@
 import { chmodSync, lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { noRoom } from "./disk-room.ts";
+
+/** SQLite's number for a disk without room even for this. */
+const diskIsFull = 13;
 
 /**
  * Makes the data directory and holds it for this process. Returns the function that lets go.
- * Throws a one-line error when another process holds it.
+ * Throws a one-line error when another process holds it, or the disk is full.
  *
  * The lock is an exclusive transaction on an empty SQLite file: that is a lock of the operating system,
  * which goes away with its process however it dies. A file with a process id in it would outlive a crash.
@@ -18,6 +22,7 @@ export function holdDataDirectory(directory: string): () => void {
     lock.exec("begin exclusive");
   } catch (cause) {
     lock.close();
+    if ((cause as { errcode?: number }).errcode === diskIsFull) throw noRoom(directory, cause);
     throw new Error(
       `Another process is using the data directory ${directory}. Stop it, or set DATA_DIR to another one.`,
       { cause },

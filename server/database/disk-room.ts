@@ -16,6 +16,20 @@ export function freeRoom(directory: string): number {
   return bavail * bsize;
 }
 
+/** Whether the disk under this directory has no room for anything to be written. */
+export function isNearlyFull(directory: string): boolean {
+  return freeRoom(directory) < least;
+}
+
+/** One line for who starts it where not even a start has room enough. */
+export function noRoom(directory: string, cause?: unknown): Error {
+  const needed = least / megabyte;
+  return new Error(
+    `The disk under ${directory} is nearly full: the database cannot be made ready with less than ${needed} MB left. Make room, and start again.`,
+    { cause },
+  );
+}
+
 /**
  * Says whether the disk under this directory is short of room, at next to no cost; each change is logged once.
  */

@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { holdDataDirectory } from "./data-directory.ts";
 import type { Database, Query } from "./database.ts";
-import { freeRoom, watchRoom } from "./disk-room.ts";
+import { freeRoom, isNearlyFull, noRoom, watchRoom } from "./disk-room.ts";
 
 /**
  * The embedded database in this directory. While the disk has little room left, transactions are read-only: a
@@ -15,7 +15,9 @@ export async function openEmbedded(directory: string, log: Log): Promise<Databas
   const release = holdDataDirectory(directory);
   try {
     const path = await findOrMake(directory);
-    const pglite = await PGlite.create(path, { extensions: { pg_trgm } });
+    const pglite = await PGlite.create(path, { extensions: { pg_trgm } }).catch((cause) => {
+      throw isNearlyFull(path) ? noRoom(path, cause) : cause;
+    });
     const isShort = watchRoom(path, log);
     let wasShort = false;
     const transaction: Database["transaction"] = async (work) => {
@@ -74,6 +76,7 @@ function queryOf(inside: Transaction): Query {
 async function findOrMake(directory: string): Promise<string> {
   const path = join(directory, "database");
   if (!lstatSync(path, { throwIfNoEntry: false })) {
+    if (isNearlyFull(directory)) throw noRoom(directory);
     const draft = join(directory, "database.new");
     rmSync(draft, { recursive: true, force: true });
     await (await PGlite.create(draft)).close();

@@ -24,6 +24,7 @@ test("all that is too old is erased in one go, and ten minutes later what has be
   const kept = keepHouse({
     database: { query } as unknown as Database,
     embedded: false,
+    upToDate: true,
     log: { info() {}, error() {} },
     stopping: stopping.signal,
   });
@@ -32,6 +33,39 @@ test("all that is too old is erased in one go, and ten minutes later what has be
   thousands = 3;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(thousands).toBe(0);
+  stopping.abort();
+  await kept;
+});
+
+test("a start that had no room to bring the database up to date is made up for when it has", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let hasRoom = false;
+  let written = 0;
+  const readOnly = Object.assign(new Error("read-only"), { severity: "ERROR", code: "25006" });
+  const database = {
+    query: async () => [],
+    async atLeisure() {
+      if (!hasRoom) throw readOnly;
+      written += 1;
+      return [];
+    },
+  };
+  const stopping = new AbortController();
+  const kept = keepHouse({
+    database: database as unknown as Database,
+    embedded: false,
+    upToDate: false,
+    log: { info() {}, error() {} },
+    stopping: stopping.signal,
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  hasRoom = true;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(written).toBeGreaterThan(0);
+  const once = written;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(written).toBe(once);
   stopping.abort();
   await kept;
 });

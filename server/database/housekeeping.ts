@@ -3,6 +3,7 @@ import { isReadOnly } from "../../supabase/functions/_shared/database-failure.ts
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "./database.ts";
+import { migrate } from "./migrations.ts";
 
 /** Milliseconds between two rounds. */
 const interval = 600_000;
@@ -11,22 +12,29 @@ type Deps = {
   database: Database;
   /** Whether nobody else looks after the database's statistics: PGlite has no autovacuum. */
   embedded: boolean;
+  /** Whether the start has brought the database up to date; where it had no room to, this does. */
+  upToDate: boolean;
   log: Log;
   stopping: AbortSignal;
 };
 
 /**
  * Erases what has been kept as long as the provider wants (`keepMonths` in content/site.ts) and does the database's
- * other regular work, at once and then every ten minutes. Resolves when `stopping` is aborted; a round that fails is
- * logged and the next one tries again.
+ * other regular work, and first what the start had no room for, at once and then every ten minutes. Resolves when
+ * `stopping` is aborted; a round that fails is logged and the next one tries again.
  */
 export async function keepHouse(deps: Deps): Promise<void> {
+  let { upToDate } = deps;
   while (!deps.stopping.aborted) {
-    await keepHouseOnce(deps).catch((error: unknown) => {
+    try {
+      if (!upToDate) await migrate(deps.database);
+      upToDate = true;
+      await keepHouseOnce(deps);
+    } catch (error) {
       if (!isReadOnly(error)) {
         deps.log.error({ reason: errorKind(error) }, "The database's regular work failed");
       }
-    });
+    }
     await wait(interval, undefined, { signal: deps.stopping }).catch(() => {});
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const megabyte = 1024 * 1024;
 
-type SmallDisk = {
+export type SmallDisk = {
   folder: string;
   /** Writes until no more than so many megabytes are left. */
   fill(left: number): void;

@@ -3,10 +3,12 @@ import { once } from "node:events";
 import { createReadStream, createWriteStream, readdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database } from "../database/database.ts";
+import { hasRoomToSpare } from "../database/disk-room.ts";
 import { startDraft } from "./draft.ts";
 import { writeBackup } from "./file.ts";
 
@@ -19,10 +21,14 @@ const patience = 10_000;
 /** What is being written there for somebody; no name that a person would give. */
 const draftName = /^backup\.[\da-f]{8}-[\da-f-]{27}(?:\.part)?$/;
 
+/** Why a backup is refused, for who asked for it. */
+class Refusal extends Error {}
+
 /**
  * Nobody else can open the embedded database while this process uses it: through this socket in the data directory
  * whoever may read that directory asks this process for a backup. Requests of visitors wait while it is being
- * written, a second or so for a hundred thousand rows; how fast it is fetched then keeps nobody waiting.
+ * written, a second or so for a hundred thousand rows; how fast it is fetched then keeps nobody waiting. None is written
+ * where the disk would have too little room left for what visitors send.
  */
 export async function openBackupDoor(database: Database, directory: string, log: Log) {
   const path = join(directory, name);
@@ -33,12 +39,17 @@ export async function openBackupDoor(database: Database, directory: string, log:
   const server = createServer(async (_request, response) => {
     const draft = join(directory, `backup.${randomUUID()}`);
     try {
-      const rows = await writeBackup(database, draft);
+      keepRoom();
+      const rows = await writeBackup(database, draft, keepRoom);
       // Who asked may have gone away meanwhile: reading for nobody would fail unheard, and end this process.
       if (response.destroyed) return;
       response.setHeader("x-rows", rows);
       await pipeline(createReadStream(draft), response);
     } catch (error) {
+      if (error instanceof Refusal) {
+        response.writeHead(507).end(error.message);
+        return;
+      }
       log.error({ reason: errorKind(error) }, "A backup failed");
       response.destroy();
     } finally {
@@ -59,6 +70,13 @@ export async function openBackupDoor(database: Database, directory: string, log:
       clearTimeout(deadline);
     },
   };
+
+  function keepRoom(): void {
+    if (hasRoomToSpare(directory)) return;
+    throw new Refusal(
+      `The disk under ${directory} has too little room for a backup while the server runs. Make room, or stop the server and write the backup to another disk.`,
+    );
+  }
 }
 
 /**
@@ -73,16 +91,22 @@ export async function fetchBackup(directory: string, file: string): Promise<numb
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ECONNREFUSED") return undefined;
-    throw new Error("The server could not write the backup: see its log.", { cause: error });
+    const reason =
+      code === "EACCES"
+        ? `The data directory ${directory} is another user's. Make the backup as that user.`
+        : "The server could not write the backup: see its log.";
+    throw new Error(reason, { cause: error });
   }
+  if (answer.statusCode !== 200) throw new Error(await text(answer));
   const draft = startDraft(file);
   try {
     await pipeline(answer, createWriteStream(draft.path, { mode: 0o600, flush: true }));
   } catch (error) {
     draft.drop();
-    throw new Error("The backup broke off: see the server's log, and whether the disk has room.", {
-      cause: error,
-    });
+    // What is wrong with the file, or its disk, says so itself.
+    throw (error as NodeJS.ErrnoException).code === "ECONNRESET"
+      ? new Error("The backup broke off: see the server's log.", { cause: error })
+      : error;
   }
   draft.finish();
   return Number(answer.headers["x-rows"]);

@@ -37,6 +37,15 @@ test("a disk that fills up under it ends a backup with its word, and nothing is 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("a backup that is not to go on ends on its way, and nothing is left", async () => {
+  const file = join(folder, "backup");
+  const check = () => {
+    throw new Error("Enough");
+  };
+  await expect(writeBackup(farDatabase(), file, check)).rejects.toThrow("Enough");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test("a file that is no backup is called so by its name", async () => {
   const file = join(folder, "letter.txt");
   writeFileSync(file, "Dear admin");

@@ -1,16 +1,33 @@
 import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
+import { accessSync, constants, createReadStream, createWriteStream, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Database } from "../database/database.ts";
 import { startDraft } from "./draft.ts";
 import { dump } from "./dump.ts";
 
+/** Throws an error with one line where no backup can be put into this file: before the work, and not after it. */
+export function refuseTarget(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`${file} is a folder. Name the file that the backup is to be.`);
+  }
+  try {
+    accessSync(dirname(file), constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new Error(`The backup cannot be written: ${(cause as Error).message}`, { cause });
+  }
+}
+
 /**
  * Writes a backup of the database into a file, for its owner only; it appears when it is whole, in place of one of
- * the same name. Gives the number of rows.
+ * the same name. Gives the number of rows. `check` is called time and again on the way, and ends it by throwing.
  */
-export async function writeBackup(database: Database, file: string): Promise<number> {
+export async function writeBackup(
+  database: Database,
+  file: string,
+  check = () => {},
+): Promise<number> {
   const draft = startDraft(file);
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(draft.path, { mode: 0o600, flush: true }));
@@ -20,6 +37,7 @@ export async function writeBackup(database: Database, file: string): Promise<num
     const rows = await dump(database, async (line) => {
       if (zip.destroyed || !zip.write(`${line}\n`)) {
         await Promise.race([once(zip, "drain"), written]);
+        check();
       }
     });
     zip.end();

@@ -21,6 +21,11 @@ export function isNearlyFull(directory: string): boolean {
   return freeRoom(directory) < least;
 }
 
+/** Whether it has room for more than its database, so that something besides may be written there for a while. */
+export function hasRoomToSpare(directory: string): boolean {
+  return freeRoom(directory) >= enough;
+}
+
 /** One line for who starts it where not even a start has room enough. */
 export function noRoom(directory: string, cause?: unknown): Error {
   const needed = least / megabyte;

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,10 +10,10 @@ import { onEachDatabase } from "../support/databases.ts";
 import { anEnquiry } from "../support/enquiry.ts";
 import { deployLikeHosted, prepareLikeHosted } from "../support/hosted-postgres.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
-import { quickStart, type RunningServer, startServer } from "../support/server.ts";
+import { runCommand as run } from "../support/run-command.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
-const repository = join(import.meta.dirname, "../..");
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "copying-"));
@@ -62,6 +61,20 @@ onEachDatabase((start, newDatabase) => {
     expect(await tokensIn(ofThird)).toBe(0);
     // Numbers go on where they were.
     expect((await register(newClient(restored), { email: "next@example.in" })).error).toBeNull();
+  });
+});
+
+test("where a backup cannot be written is told before anything is done, also while the server runs", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const missing = newName("missing");
+  expect(await run("backup", join(missing, "file"), server.environment)).toEqual({
+    code: 1,
+    said: [expect.stringMatching(/^The backup cannot be written: ENOENT: .*missing/)],
+  });
+  expect(await run("backup", folder, server.environment)).toEqual({
+    code: 1,
+    said: [`${folder} is a folder. Name the file that the backup is to be.`],
   });
 });
 
@@ -171,23 +184,6 @@ async function showsWhatWasFilled(server: RunningServer): Promise<void> {
   expect(data).toHaveLength(7);
   expect(data?.map(({ name }) => name)).toContain(careful);
   await admin.auth.signOut();
-}
-
-async function run(name: string, argument: string, environment: Record<string, string>) {
-  return new Promise<{ code: number; said: string[] }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [...quickStart.options, join(repository, `server/${name}.ts`), argument],
-      {
-        cwd: repository,
-        env: { PATH: process.env.PATH, ...quickStart.environment, ...environment },
-      },
-      (_error, stdout, stderr) => {
-        const said = `${stdout}${stderr}`.split("\n").filter(Boolean);
-        resolve({ code: child.exitCode ?? -1, said });
-      },
-    );
-  });
 }
 
 /** A backup's tables and rows, without their order, which is nobody's promise. */

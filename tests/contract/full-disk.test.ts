@@ -2,7 +2,9 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { newClient, register, trustLoopback } from "../support/client.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { runSql } from "../support/restart.ts";
+import { runCommand } from "../support/run-command.ts";
 import { launchServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 import { mountSmallDisk, type SmallDisk } from "../support/small-disk.ts";
@@ -85,6 +87,21 @@ describe.skipIf(!probe)("on a small disk of its own", () => {
     expect((await again.from("enrollment_inquiries").select("email")).data).toEqual([{ email }]);
     disk.makeRoom();
     await expect.poll(async () => (await register(newClient(server))).status).toBe(201);
+  });
+
+  test("that a backup would fill, the server refuses it and goes on storing", async () => {
+    const { disk, DATA_DIR } = await diskWithData();
+    const server = await startServer({ DATA_DIR });
+    onTestFinished(() => server.stop());
+    const file = join(newFolder(), "backup");
+    disk.fill(70);
+    expect(await runCommand("backup", file, { DATA_DIR })).toEqual({
+      code: 1,
+      said: [expect.stringMatching(/^The disk under .* has too little room for a backup/)],
+    });
+    expect((await register(newClient(server))).status).toBe(201);
+    disk.makeRoom();
+    expect(await runCommand("backup", file, { DATA_DIR })).toMatchObject({ code: 0 });
   });
 
   test("that has no room for what must be written first, the start ends with a line about the disk", async () => {

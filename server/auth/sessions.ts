@@ -51,6 +51,18 @@ const insertToken = `with made as (
     )
     returning user_id`;
 
+/**
+ * Lets the next link be asked for at once: this one's mail has not been sent. It stays good, for a mail server may have
+ * taken the mail without saying so.
+ */
+export async function releaseLinkToken({ query }: Database, token: string): Promise<void> {
+  await query(
+    `update auth.one_time_tokens set expires_at = expires_at - $2::int * interval '1 second'
+      where token_hash = $1`,
+    [hash(token), linkPause],
+  );
+}
+
 /** Spends a sign-in token and opens a session; nothing when it is used, expired or unknown. */
 export function openSession(database: Database, linkToken: string): Promise<Session | undefined> {
   return database.transaction(async (query) => {

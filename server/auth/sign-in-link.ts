@@ -4,7 +4,7 @@ import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { signInMail } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
 import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
 import type { Database } from "../database/database.ts";
-import { createLinkToken } from "./sessions.ts";
+import { createLinkToken, releaseLinkToken } from "./sessions.ts";
 
 /** Seconds before each further attempt: a person waits for this mail, so hours later is no use. */
 const retries = [1, 5, 20];
@@ -31,7 +31,10 @@ export async function sendSignInLink(deps: LinkDeps, email: string): Promise<voi
   if (token) {
     const link = signInLink(deps.siteUrl, token);
     deps.showLink?.(link);
-    await sendPersistently(deps, admin, link);
+    await sendPersistently(deps, admin, link).catch(async (error) => {
+      await releaseLinkToken(deps.database, token);
+      throw error;
+    });
   }
 }
 

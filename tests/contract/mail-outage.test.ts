@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { newClient } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { anEnquiry, registerOnSite } from "../support/enquiry.ts";
 import { failures } from "../support/mails.ts";
 import { expectEachOnce, restartWithMailsDue } from "../support/outbox.ts";
 import { runSql } from "../support/restart.ts";
-import { startServer } from "../support/server.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 
 onEachDatabase((start) => {
@@ -99,6 +100,25 @@ onEachDatabase((start) => {
     );
     expect(rows).toEqual(Array(2).fill({ noted: true, soon: true }));
     await server.stop();
+  });
+
+  test("a sign-in link that has not left before the server stops keeps the next one from nobody", async () => {
+    sink.mails.length = 0;
+    await sink.refuse("554 Not today");
+    const server = await start({ SMTP_URL: sink.url });
+    const ask = (from: RunningServer) =>
+      newClient(from).auth.signInWithOtp({ email: site.adminEmails[0] });
+    expect((await ask(server)).error).toBeNull();
+    await expect
+      .poll(() => server.logs.join("\n"))
+      .toContain("The mail server did not take a sign-in mail");
+    await server.terminate();
+    await sink.resume();
+    const again = await startServer(server.environment);
+    onTestFinished(() => again.stop());
+    expect((await ask(again)).error).toBeNull();
+    await expect.poll(() => sink.mails.length).toBe(1);
+    expect(sink.mails[0]?.recipients).toEqual([site.adminEmails[0]]);
   });
 
   test("a mail that never gets through is tried again, further and further apart, and after a day given up", async () => {

@@ -92,7 +92,7 @@ const mailKey = v.pipe(
   ),
 );
 
-const settingsSchema = v.object({
+const eachSetting = v.object({
   PORT: v.optional(integer, "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   SITE_URL: v.optional(
@@ -123,6 +123,27 @@ const settingsSchema = v.object({
   METRICS_PORT: v.optional(integer),
   DRAIN_SECONDS: v.optional(seconds, "0"),
 });
+
+/** For a setting that does nothing without another one: half a pair would pass in silence, and nothing come of it. */
+function pair(name: keyof Given, other: keyof Given) {
+  return v.forward(
+    v.check(
+      (given: Given) => given[name] === undefined || given[other] !== undefined,
+      `does nothing without ${other}: set both, or neither`,
+    ),
+    [name],
+  );
+}
+
+type Given = v.InferOutput<typeof eachSetting>;
+
+const settingsSchema = v.pipe(
+  eachSetting,
+  pair("DKIM_SELECTOR", "DKIM_PRIVATE_KEY"),
+  pair("DKIM_PRIVATE_KEY", "DKIM_SELECTOR"),
+  pair("OPENAI_API_KEY", "OPENAI_BASE_URL"),
+  pair("OPENAI_MODEL", "OPENAI_BASE_URL"),
+);
 
 function isPrivateKey(text: string): boolean {
   try {

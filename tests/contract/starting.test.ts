@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -68,6 +69,16 @@ test.each([
   [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
   [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
   [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],
+  [
+    { DKIM_SELECTOR: "site" },
+    /^Wrong settings: DKIM_SELECTOR does nothing without DKIM_PRIVATE_KEY/,
+  ],
+  [
+    { DKIM_PRIVATE_KEY: aMailKey() },
+    /^Wrong settings: DKIM_PRIVATE_KEY does nothing without DKIM_/,
+  ],
+  [{ OPENAI_API_KEY: "sk-1" }, /^Wrong settings: OPENAI_API_KEY does nothing without OPENAI_BASE/],
+  [{ OPENAI_MODEL: "small" }, /^Wrong settings: OPENAI_MODEL does nothing without OPENAI_BASE_URL/],
   [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],
 ])("a wrong setting stops the start with one line: %o", async (environment, line) => {
   const { process, logs, exited } = launchServer(environment);
@@ -91,6 +102,11 @@ test("killed at any moment of its very first start, it starts the next time", as
   expect((await register(newClient(server))).error).toBeNull();
   expect(await readdir(DATA_DIR)).not.toContain("database.new");
 });
+
+function aMailKey(): string {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
 
 async function appears(directory: string, path: string): Promise<void> {
   while (!existsSync(join(directory, path))) {

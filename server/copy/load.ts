@@ -13,12 +13,17 @@ const ofTheProject = /^(auth\.|private\.admins$)/;
 export const nextInProject = "Run supabase/hosted-data.sql in that project again.";
 
 /**
- * Fills an empty database from the lines of a backup, all or nothing: runs the migrations that the backup has run,
- * puts its rows in, then runs whatever migrations are newer. Gives the number of rows. Throws an error with one line
- * when the database is not empty, or the backup is none, not whole, or from a newer version. A Supabase project that
- * has run the same migrations, and is otherwise empty, takes all but users and admins.
+ * Fills an empty database from the lines of a backup: runs the migrations that the backup has run, puts its rows in and
+ * lets `finish` change them, all or nothing. Then runs whatever migrations are newer; where that does not come about, the
+ * next start of the server does it. Gives the number of rows. Throws an error with one line when the database is not
+ * empty, or the backup is none, not whole, or from a newer version. A Supabase project that has run the same migrations,
+ * and is otherwise empty, takes all but users and admins as they stand.
  */
-export async function load(database: Database, lines: AsyncIterable<string>): Promise<number> {
+export async function load(
+  database: Database,
+  lines: AsyncIterable<string>,
+  finish: (query: Query) => Promise<void> = async () => {},
+): Promise<number> {
   const iterator = lines[Symbol.asyncIterator]();
   const next = async () => {
     const { value, done } = await iterator.next();
@@ -37,6 +42,7 @@ export async function load(database: Database, lines: AsyncIterable<string>): Pr
     for (const { name, last } of sequences) {
       await query("select setval($1::text::regclass, $2::int)", [name, last]);
     }
+    if (!isProject) await finish(query);
     return rows;
   });
   if (!isProject) await migrate(database);

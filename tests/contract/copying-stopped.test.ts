@@ -4,12 +4,17 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { newClient, register } from "../support/client.ts";
 import { repository } from "../support/deno-door.ts";
 import { newFolder } from "../support/new-folder.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { runSql } from "../support/restart.ts";
+import { runCommand } from "../support/run-command.ts";
 import { quickStart, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
 
 /** So many that reading them takes long enough to be stopped meanwhile. */
 const many = `insert into private.limit_uses (bucket, address)
@@ -53,20 +58,7 @@ test.each(["backup", "move"])("a %s that is stopped leaves nobody's data behind"
   await server.terminate();
   const folder = newFolder();
   const target = join(folder, "target");
-  const child = spawn(
-    process.execPath,
-    [...quickStart.options, join(repository, `server/${name}.ts`), target],
-    {
-      cwd: repository,
-      env: {
-        PATH: process.env.PATH,
-        TMPDIR: folder,
-        ...quickStart.environment,
-        ...server.environment,
-      },
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
+  const child = launchCommand(name, target, { TMPDIR: folder, ...server.environment });
   await appears(folder, name === "move" ? /^target$/ : /^target\.part$/);
   child.kill("SIGINT");
   await once(child, "exit");
@@ -74,6 +66,60 @@ test.each(["backup", "move"])("a %s that is stopped leaves nobody's data behind"
   // A database that nothing has been moved into holds nobody's data.
   expect(readdirSync(folder).filter((file) => name === "backup" || file !== "target")).toEqual([]);
 });
+
+const programs = findPostgres();
+
+test.skipIf(!programs)(
+  "a restore that is stopped when its rows are in leaves nobody signed in",
+  async () => {
+    const server = await startServer();
+    onTestFinished(() => server.stop());
+    await signedInAdmin(server);
+    const file = join(newFolder(), "backup");
+    expect(await runCommand("backup", file, server.environment)).toMatchObject({ code: 0 });
+
+    const cluster = await startPostgres(programs ?? "");
+    onTestFinished(() => cluster.stop());
+    const DATABASE_URL = await cluster.createDatabase();
+    const sql = postgres(DATABASE_URL, { max: 3, onnotice: () => {} });
+    onTestFinished(() => sql.end({ timeout: 5 }));
+    const waiting = async () => {
+      const [row] = await sql`select count(*)::int from pg_locks
+        where locktype = 'advisory' and not granted`;
+      return row?.count;
+    };
+    // In the line for the lock that keeps two from migrating at once: we, the restore, and we again. So it is stopped
+    // just when its rows are in.
+    const first = await sql.reserve();
+    await first`select pg_advisory_lock(20261121)`;
+    const child = launchCommand("restore", file, { DATABASE_URL, DATA_DIR: newFolder() });
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+    const second = await sql.reserve();
+    const turn = second`select pg_advisory_lock(20261121)`.execute();
+    await expect.poll(waiting).toBe(2);
+    await first`select pg_advisory_unlock(20261121)`;
+    await turn;
+    child.kill("SIGINT");
+    await once(child, "exit");
+    expect(await sql`select email from auth.users`).toHaveLength(site.adminEmails.length);
+    expect(await sql`select from auth.sessions`).toEqual([]);
+    expect(await sql`select from auth.refresh_tokens`).toEqual([]);
+    expect(await sql`select from auth.one_time_tokens`).toEqual([]);
+    for (const connection of [first, second]) connection.release();
+  },
+);
+
+function launchCommand(name: string, argument: string, environment: Record<string, string>) {
+  return spawn(
+    process.execPath,
+    [...quickStart.options, join(repository, `server/${name}.ts`), argument],
+    {
+      cwd: repository,
+      env: { PATH: process.env.PATH, ...quickStart.environment, ...environment },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+}
 
 function isDraft(file: string): boolean {
   return file.startsWith("backup.");

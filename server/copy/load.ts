@@ -17,7 +17,7 @@ export const nextInProject = "Run supabase/hosted-data.sql in that project again
  * lets `finish` change them, all or nothing. Then runs whatever migrations are newer; where that does not come about, the
  * next start of the server does it. Gives the number of rows. Throws an error with one line when the database is not
  * empty, or the backup is none, not whole, or from a newer version. A Supabase project that has run the same migrations,
- * and is otherwise empty, takes all but users and admins as they stand.
+ * and is otherwise empty, takes all but users and admins.
  */
 export async function load(
   database: Database,

@@ -141,7 +141,7 @@ const settingsSchema = v.pipe(
   eachSetting,
   pair("DKIM_SELECTOR", "DKIM_PRIVATE_KEY"),
   pair("DKIM_PRIVATE_KEY", "DKIM_SELECTOR"),
-  pair("OPENAI_API_KEY", "OPENAI_BASE_URL"),
+  // Not the key: many a shell has one for other tools.
   pair("OPENAI_MODEL", "OPENAI_BASE_URL"),
 );
 

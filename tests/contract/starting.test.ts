@@ -77,7 +77,6 @@ test.each([
     { DKIM_PRIVATE_KEY: aMailKey() },
     /^Wrong settings: DKIM_PRIVATE_KEY does nothing without DKIM_/,
   ],
-  [{ OPENAI_API_KEY: "sk-1" }, /^Wrong settings: OPENAI_API_KEY does nothing without OPENAI_BASE/],
   [{ OPENAI_MODEL: "small" }, /^Wrong settings: OPENAI_MODEL does nothing without OPENAI_BASE_URL/],
   [{ TRUSTED_PROXIES: "everyone" }, /^Wrong settings: TRUSTED_PROXIES must be addresses/],
 ])("a wrong setting stops the start with one line: %o", async (environment, line) => {

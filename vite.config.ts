@@ -46,6 +46,8 @@ export default defineConfig({
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
     },
     rolldownOptions: {
+      // How long a busy machine took is nothing that whoever builds could mend.
+      checks: { bundlerTimings: false },
       input: {
         home: "app/home/entry.tsx",
         enrollments: "app/enrollments/entry.tsx",

@@ -32,7 +32,7 @@ export const rooms: Room[] = [
   {
     files: "app/backend-session.ts",
     imports: ["app/backend-{auth,error,token}.ts"],
-    packages: [],
+    packages: ["@supabase/auth-js"],
   },
   {
     files: "app/backend-token.ts",

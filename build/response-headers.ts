@@ -48,7 +48,7 @@ export function headerRules(policy: Policy): HeaderRule[] {
       documentHeaders: {
         "content-security-policy": `${documentPolicy(policy)}; frame-ancestors 'none'`,
         "referrer-policy": "strict-origin-when-cross-origin",
-        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
         "cross-origin-opener-policy": "same-origin",
       },
     },

@@ -1,4 +1,4 @@
-import { textOf } from "../tokens/text.ts";
+import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
 /** "Is there an age limit?", "am I too old?", "umar kitni honi chahiye?" */
@@ -6,9 +6,9 @@ const ofAge =
   /(?<!\b(?:at|in) (?:my|this|his|her|that) )\b(?:age|umar|umra)\b(?! (?:group )?of (?:ai|technology|the company))|\bhow old\b|\btoo (?:old|young)\b|\btoo late (?:at \d|for (?:me|him|her)\b)/;
 /** "He is 14", "in 9th standard", of which "std" is read as "study", "62 years old" */
 const tellsAge =
-  /\b\d{1,2} (?:yr|yrs|years?|year) olds?\b|\b(?:am|is|are|aged?|turning|only|just) (?:only |just |now )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?(?: (?:now|by the way|only))?(?=$| (?:and|but|so|can|is|will|he|she|i)\b)|\b\d{1,2} (?:years?|yrs?) (?:old|of age)\b|\b(?:\d{1,2}(?: ?(?:th|st|nd|rd))?|ninth|tenth|eighth) (?:std|study|standard|class|grade)\b|\bclass (?:\d|1[0-2])(?:th)?\b(?! (?:students|children|kids))/;
+  /\b(?:am|is|are|aged?|turning|only|just) (?:only |just |now )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?(?: (?:now|by the way|only))?(?=$| (?:and|but|so|can|is|will|he|she|i)\b)|\b\d{1,2} (?:years?|yrs?) (?:olds?|of age)\b|\b(?:\d{1,2}(?: ?(?:th|st|nd|rd))?|ninth|tenth|eighth) (?:std|study|standard|class|grade)\b|\bclass (?:\d|1[0-2])(?:th)?\b(?! (?:students|children|kids))/;
 const young =
-  /\b(?:[5-9]|1[0-7]) (?:yr|yrs|years?|year) olds?\b|\b1?\d(?: ?(?:th|st|nd|rd))? (?:std|study|standard|class|grade)\b|\b(?:am|is|aged?) (?:only |just )?(?:[5-9]|1[0-7])\b/;
+  /\b(?:[5-9]|1[0-7]) (?:years?|yrs?) olds?\b|\b1?\d(?: ?(?:th|st|nd|rd))? (?:std|study|standard|class|grade)\b|\b(?:am|is|aged?) (?:only |just )?(?:[5-9]|1[0-7])\b/;
 const may =
   /\b(?:can|could|may|will|would|is|are|am) (?:he|she|i|they|we|it|this|that|my \w+)\b.*\b(?:do|join|take|learn|attend|enroll|enrol|follow|understand|eligible|allowed|let (?:him|her|me|us|them) in|ok|okay|fine|suitable|possible|good|for (?:him|her|them|me)|bring)\b|\b(?:eligible|allowed|chalega|chalegi)\b|\bkar (?:sak|pa)\w+/;
 /** "(She is 68.) Will you take her at that age?" */
@@ -22,18 +22,12 @@ export function asksOfAge(text: string): boolean {
 
 /** "My son is in 9th standard. Can he do this?": whether somebody so young may come is asked. */
 export function asksIfSoYoung(text: string, message: readonly Token[]): boolean {
-  return (
-    may.test(text) && sentencesOf(message).some((one) => tellsAge.test(one) && young.test(one))
-  );
+  // "My son is 15, just wrote his boards."
+  const sentences = splitAfter(message, ({ ends }) => ends !== undefined).map(textOf);
+  return may.test(text) && sentences.some((one) => tellsAge.test(one) && young.test(one));
 }
 
 /** "(Can I bring my 11 year old?) And her brother, he is 14" */
 export function tellsAnotherAge(text: string): boolean {
   return /^and\b/.test(text) && tellsAge.test(text);
-}
-
-/** "My son is 15, just wrote his boards." */
-function sentencesOf(message: readonly Token[]): readonly string[] {
-  const ends = message.flatMap(({ ends }, at) => (ends === undefined ? [] : [at + 1]));
-  return [0, ...ends].map((from, at) => textOf(message.slice(from, ends[at])));
 }

@@ -1,3 +1,5 @@
+import type { Clause } from "../clauses/clauses.ts";
+import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
 /** Apps and firms of everyday life that somebody may have trouble with. */
@@ -9,9 +11,19 @@ const ours =
   "\\b(?:you|your|course|courses|program|programme|bootcamp|enrol\\w*|register\\w*|learn|teach|taught|fees?|certificate|aap|aapka|aapke)\\b";
 const vehicle = "(?:scooter|scooty|bike|motorbike|motorcycle|car|vehicle|tractor|auto)";
 
-/** "How much is Scaler charging?" */
-const othersCharge =
-  /\bhow much (?:is|are|does|do|will|would) (?!(?:it|its|this|that|these|those|they|them|we|he|she|you|u|the|your|one|each|every|both|all|any|agentic|app|apps|ai|business|leaders|course|courses|program|programs|classes|training|bootcamp|aap|aivy)\b)[a-z]+ (?:now |now ?adays |currently )?(?:charge|charges|charging)\b/;
+const charges =
+  /\bhow much (?:is|are|does|do|will|would) ([a-z]+) (?:now |now ?adays |currently )?(?:charge|charges|charging)\b/;
+/** Of us, or of nobody by name. */
+const nobodyElse = wordSet(
+  "it its this that these those they them we he she you u the your one each every both all any course courses program programs classes training bootcamp aap",
+);
+
+/** "How much is Scaler charging?": of a name that is none of ours. */
+export function askedOfOthersPrice({ text, tokens }: Clause): string | undefined {
+  const name = charges.exec(text)?.[1] ?? "";
+  const isStrange = tokens.some((token) => token.text === name && token.kind === "word");
+  return isStrange && !nobodyElse.has(name) ? "rival" : undefined;
+}
 
 /** What is plainly none of a provider's business though its words are: a python, a seat, a registration. */
 export const topicsOfNoBusiness: readonly PlainTopic[] = [
@@ -27,7 +39,6 @@ export const topicsOfNoBusiness: readonly PlainTopic[] = [
     says: /\b(?:hack\w*|taken over|took over|got into|stole\w*) (?:\w+ ){0,2}?(?:my|his|her|our|their) (?:\w+ )?(?:whatsapp|account|phone|mobile|mail|email|id)\b|\bmy (?:\w+ )?(?:whatsapp|account|phone|mail|email|id) (?:is|was|got|has been|have been) (?:\w+ )?(?:hack\w*|stolen|taken over)\b/,
     asked: "offTopic",
   },
-  { says: othersCharge, asked: "rival" },
   // "A python has got into our garage"
   {
     says: /\b(?:an?|the|this|that) (?:\w+ )?python (?:has|have|had|got|is (?:in|on|under|inside|behind)|was (?:in|on|under)|came|crawled|entered|bit|ate|slid|escaped)\b/,

@@ -15,7 +15,7 @@ import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
 import { asksOfPersons } from "./of-joining-persons.ts";
 import { topicsOfLaterBatches } from "./of-later-batches.ts";
-import { topicsOfNoBusiness } from "./of-no-business.ts";
+import { askedOfOthersPrice, topicsOfNoBusiness } from "./of-no-business.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { askedOfSession } from "./of-session.ts";
 import { askedOfThemselves } from "./of-themselves.ts";
@@ -219,6 +219,7 @@ export function plainTopic(
   if (registersWithout.test(clause.text)) return "formFields";
   const plainly =
     askedOfMentioned(clause.text, textOf(message)) ??
+    askedOfOthersPrice(clause) ??
     askedOfRegistered(clause, asked, message) ??
     askedOfDoubts(clause, message, last) ??
     askedOfRunner(clause, message) ??

@@ -16,7 +16,7 @@ test.use({
 async function refuseToken(page: Page): Promise<void> {
   const refused = await page.evaluate(() => JSON.parse(localStorage.session).access_token);
   await page.route(/\/(rest\/v1|auth\/v1\/user)/, async (route) => {
-    const headers = await route.request().allHeaders();
+    const headers = route.request().headers();
     const { authorization } = headers;
     if (authorization === `Bearer ${refused}`)
       await route.continue({ headers: { ...headers, authorization: `${authorization}x` } });

@@ -13,6 +13,8 @@ export const words = {
   right: "That is right.",
   notRight: "That is not so.",
   notKnown: "I don't have information about {things}.",
+  /** Of several things of which one names more than one: "prices or fees, or about ways to pay". */
+  notKnownEither: "{things}, or about {more}",
   /** Of {things} what has no name of its own, behind what has. */
   theRest: "the rest of what you ask",
   /** Stands for {things} where it is known of other programs. */
@@ -174,6 +176,7 @@ export const words = {
   pricesApart: "{title} costs {value} more than {other}.",
   pricesSame: "They cost the same.",
   noneSoCheap: "None of them costs that little.",
+  noneSoDear: "None of them costs that much.",
 
   launchSessions:
     "{launch} ({badges}), session times:\n{sessions}\nHighlights: {highlights}. {seats}\n{callToAction}",

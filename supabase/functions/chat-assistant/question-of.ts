@@ -66,7 +66,7 @@ export function questionOf(
   const open = isElse ? chosen.open.filter((one) => one !== spoken) : chosen.open;
   const selection = about ? { ...chosen, named: about, about } : { ...chosen, open };
   const recommended = inHand(before, programs);
-  const sides = sidesOf(programs, clause.tokens, context);
+  const sides = sidesOf(programs, clause.tokens, context, selection.about);
   return {
     intent,
     clause,

@@ -37,7 +37,7 @@ test.each<Case>([
 test.each<Case>([
   [
     "what do the programs cost and who owns the code that I write",
-    ["and the rest of what you ask"],
+    ["or about the rest of what you ask"],
   ],
   ["who owns the code that I write", ["about that"], ["the rest"]],
   [

@@ -39,7 +39,12 @@ const published = await createAssistant({
   },
   launch: firstContent.launch && {
     ...firstContent.launch,
-    sessions: [{ date: "Saturday, 5 September", times: ["6:30 PM IST", "5:00 PM GST (Dubai)"] }],
+    sessions: [
+      {
+        date: "Saturday, 5 September",
+        times: ["6:30 PM IST", "5:00 PM GST (Dubai)", "9:00 PM Singapore time"],
+      },
+    ],
   },
 });
 const first = await createAssistant(firstContent);
@@ -60,6 +65,20 @@ test.each<[ask: string | string[], must: string[], mustNot?: string[]]>([
   ["my budget is 5000. which courses are there?", ["None of them costs that little", "₹9,500"]],
   ["total fees for the agentic and the business one together?", ["Together: ₹21,500"], ["40,000"]],
   ["how much more does the app course cost than the agentic one", ["₹28,000 more than"]],
+  ["Which programs cost less than 10 thousand?", ["costs ₹9,500"], ["40,000", "12,000"]],
+  [["what are the fees", "which of them are above 10k"], ["₹40,000", "₹12,000"], ["9,500"]],
+  ["any course above 1 lakh", ["None of them costs that much", "₹40,000"]],
+  ["is agentic under 10k?", ["No. ", "₹12,000"]],
+  [
+    ["compare agentic and the app course", "which one's cheaper?"],
+    ["₹12,000"],
+    ["9,500", "40,000"],
+  ],
+  [
+    ["compare agentic and the app course", "which one's cheaper?", "and the other one?"],
+    ["₹40,000"],
+    ["9,500"],
+  ],
   ["which courses are not taught in telugu?", ["is taught in English"], ["Telugu"]],
   ["which one is taught in telugu", ["Telugu and English"], [" is taught in English"]],
   ["is there an age limit", [age.reply]],
@@ -68,6 +87,7 @@ test.each<[ask: string | string[], must: string[], mustNot?: string[]]>([
   ["my amma is 68 and curious, will you take her at that age?", [age.reply]],
   [["is there any age limit", "and her brother, he is 14"], [age.reply]],
   ["what time is the launch session in dubai", ["5:00 PM GST (Dubai)"], ["don't have the time"]],
+  ["what time is it in singapore", ["9:00 PM Singapore time"], ["don't have the time", "6:30 PM"]],
   ["the session is on 5 September, right?", ["Saturday, 5 September"], ["No."]],
   [
     "other than by e-mail, how do i reach you",
@@ -87,6 +107,10 @@ test.each<[ask: string | string[], must: string[], mustNot?: string[]]>([
     "i stay in madurai, should i be coming to hyderabad daily or is there some other way",
     ["Hyderabad"],
     ["visas"],
+  ],
+  [
+    "do i get a certificate at the end and also some project i can put in my portfolio",
+    ["Certification", "roject"],
   ],
   ["how much is Scaler charging", ["speak for others"], ["prices or fees"]],
   ["i meant how much time, not money", ["40 hours"], ["prices"]],

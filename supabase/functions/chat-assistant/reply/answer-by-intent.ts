@@ -46,8 +46,8 @@ import { contact } from "./provider/contact.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
+import { meetingPrice } from "./provider/price-demands.ts";
 import { prices } from "./provider/prices.ts";
-import { withinBudget } from "./provider/prices-worked-out.ts";
 import {
   afterRegister,
   correction,
@@ -208,7 +208,7 @@ function begunOrLimited(provider: Provider, question: Question): Part | undefine
     ? beginsCoding(provider, question)
     : undefined;
   if (begun || !ofHours.has(question.intent)) return begun;
-  return combinationsWithin(provider, question) ?? withinBudget(provider, question);
+  return combinationsWithin(provider, question) ?? meetingPrice(provider, question);
 }
 
 /** "Do you have a fourth program?", where there are three. */

@@ -71,9 +71,16 @@ function notTold(
     program && more.length === 0 && parts.every(({ programs }) => programs.length === 1);
   const where = isOne ? linkTo(program) : words.allPrograms;
   const sentences = [words.notKnown, ask].map((sentence) =>
-    fill(sentence, { ...facts, things: list(things), where }),
+    fill(sentence, { ...facts, things: listed(words.notKnownEither, things), where }),
   );
   return (claims.test(said) ? [words.cannotConfirm, ...sentences] : sentences).join(" ");
+}
+
+/** Things in one list; where one of them names several itself, told apart: "prices or fees, or about ways to pay". */
+function listed(either: string, [first = "", ...others]: readonly string[]): string {
+  const isPlain = ![first, ...others].some((thing) => /,| or | and /.test(thing));
+  if (isPlain) return list([first, ...others]);
+  return others.reduce((things, more) => fill(either, { things, more }) ?? things, first);
 }
 
 /** An answer about one program leads to it. */

@@ -1,6 +1,6 @@
 import type { Launch } from "../../../../../content/launch.ts";
 import { asksYesOrNo } from "../../understanding/sentences/yes-or-no.ts";
-import { countryOf, zonesOfCountry } from "../../understanding/tokens/places.ts";
+import { countryOf, zoneOf, zonesOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { type Provider, type Question, say } from "../wording/answer.ts";
@@ -20,7 +20,7 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const all = sessions.flatMap(({ date, times }) => times.map((time): Time => ({ date, time })));
   const isAt = (token: Token) => {
     const zones = zonesOf(token);
-    return (at: Time) => zones.some((zone) => wordsOfTime(at.time).includes(zone));
+    return (at: Time) => zones.some((zone) => zonesIn(at.time).includes(zone));
   };
   const zones = places.filter(({ kind, excluded }) => kind === "zone" && !excluded);
   // "For us in America it is at 10 PM EST?" asks of that one zone.
@@ -41,9 +41,11 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
 }
 
-/** "5:00 PM GST (Dubai)" is of GST. */
-function wordsOfTime(time: string): readonly string[] {
-  return time.split(/[^A-Za-z]+/);
+/** "5:00 PM GST (Dubai)" is of GST, and so is "5:00 PM UAE time". */
+function zonesIn(time: string): readonly string[] {
+  const words = time.split(/[^A-Za-z]+/);
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ""}`);
+  return [...words, ...[...words, ...pairs].flatMap((name) => zoneOf(name.toLowerCase()) ?? [])];
 }
 
 /** Of "August 11" and of "Saturday, 5 September" alike the day of the month. */

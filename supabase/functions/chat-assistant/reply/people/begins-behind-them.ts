@@ -1,5 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
+import { readCode } from "../../understanding/conditions/code.ts";
 import { knowsLanguage, lacksLanguage } from "../../understanding/people/knows-language.ts";
+import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Question } from "../wording/answer.ts";
 
@@ -14,7 +16,13 @@ export function knowsWhereItBegins(question: Question, pool: readonly Program[])
   return areTwo(question, pool) && knowsLanguage(textOf(question.message));
 }
 
-/** "I know no Python. The agents course or the app one?": the one that begins with it comes first. */
+/**
+ * "I know no Python. The agents course or the app one?", "he is choosing between the two and has never programmed": the
+ * one that begins with it comes first.
+ */
 export function lacksWhereItBegins(question: Question, pool: readonly Program[]): boolean {
-  return areTwo(question, pool) && lacksLanguage(textOf(question.message));
+  const { message } = question;
+  const text = textOf(message);
+  const lacks = lacksLanguage(text) || (readCode(message).withoutCode && !isRefused(text));
+  return areTwo(question, pool) && lacks;
 }

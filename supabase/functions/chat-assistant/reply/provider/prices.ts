@@ -3,6 +3,7 @@ import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
 import { roughly } from "../../understanding/follow-ups/short-follow-up.ts";
 import { asksIfIncluded } from "../../understanding/intent-rules/beyond-teaching.ts";
+import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { withoutEdges } from "../../understanding/sentences/opening-words.ts";
 import {
   eachProgram,
@@ -13,13 +14,14 @@ import {
   say,
 } from "../wording/answer.ts";
 import { amountsOf } from "./amounts.ts";
+import { meetingPrice } from "./price-demands.ts";
 import { pricesWorkedOut } from "./prices-worked-out.ts";
 import { stated } from "./stated-answers.ts";
 
 const least =
-  /\b(?:cheapest|cheaper|least expensive|less expensive|lowest|costs? (?:the )?least|sasta)\b/;
+  /\b(?:cheapest|cheaper|least expensive|less expensive|less costly|lowest|costs? (?:the )?least|costs? less|sasta)\b/;
 const most =
-  /\b(?:most expensive|more expensive|costliest|dearest|priciest|highest|costs? (?:the )?most|mehenga)\b/;
+  /\b(?:most expensive|more expensive|more costly|costliest|costlier|dearest|dearer|priciest|pricier|highest|costs? (?:the )?most|costs? more|mehenga)\b/;
 
 /**
  * What programs cost. "Which is the cheapest?" is answered by the prices that are told, if each of them is one amount
@@ -31,7 +33,8 @@ export function prices(provider: Provider, asked: Question): Part {
   const { reply } = provider.content.answers.price ?? {};
   const text = question.clause.text;
   if (reply && asksOfThing(provider, question, part.text ?? "")) return unsaid(provider);
-  const workedOut = reply && pricesWorkedOut(provider, question);
+  const workedOut =
+    reply && (meetingPrice(provider, question) ?? pricesWorkedOut(provider, question));
   if (workedOut) return workedOut;
   if (!reply && roughly.test(withoutEdges(text)))
     return { ...part, isGuess: false, text: say(provider, "notRoughly") };
@@ -48,14 +51,31 @@ function cheapest(
   const { values = {} } = provider.content.answers.price ?? {};
   const { text } = question.clause;
   const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
-  const told = orAll(provider, question.selection.about).filter(({ slug }) => values[slug]);
+  const told = comparedIn(provider, question).filter(({ slug }) => values[slug]);
   const numbers = amountsOf(told.map(({ slug }) => values[slug]))?.numbers;
   if (order === 0 || !numbers) return undefined;
   const best = order > 0 ? Math.min(...numbers) : Math.max(...numbers);
   const found = told.filter((_, at) => numbers[at] === best);
   const value = ({ slug }: Program) => ({ value: values[slug] });
-  return { ...part, text: eachProgram(provider, reply, found, value), focus: found, met: found };
+  return {
+    ...part,
+    text: eachProgram(provider, reply, found, value),
+    programs: told,
+    focus: found,
+    met: found,
+  };
 }
+
+/** "(How do these two differ?) Which one is cheaper?": those of which the talk was, else all. */
+function comparedIn(provider: Provider, { selection, context, clause }: Question) {
+  const { programs } = provider.content;
+  const spoken = comparative.test(clause.text) ? bySlugs(programs, context.focus) : [];
+  const isOfThem = selection.about.length === 0 && spoken.length > 1;
+  return orAll(provider, isOfThem ? spoken : selection.about);
+}
+
+const comparative =
+  /\b(?:cheaper|costlier|dearer|pricier|(?:more|less) (?:expensive|costly)|costs? (?:more|less))\b/;
 
 /** "Firing fees?" asks for no program, though only one teaches firing: "the Python course" names it. */
 function ofNoThing(question: Question): Question {

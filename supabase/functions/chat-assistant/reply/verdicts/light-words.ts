@@ -13,5 +13,5 @@ export const light = wordSet(`
   programmes class training bootcamp offer offers offered available provide provides provided include includes
   included come comes part people guys team site website page friend wait youve everybody brother sister wife husband
   son daughter colleague collegue freind enroll enrol whether where anywhere milta milega milti like ai company hold
-  holds such waved off mentioned shown
+  holds such waved off mentioned shown fine good great nice cool alright perfect hmm acha accha achha theek
 `);

@@ -39,8 +39,8 @@ function withMore(tokens: readonly Token[], programs: readonly Program[]): reado
   );
   if (than < 0) return tokens;
   const at = tokens.findIndex((token, place) => place > than && !filler.test(token.text));
-  const hours = hoursOfLone(tokens, at, than, programs);
-  if (hours === undefined) return tokens;
+  const program = loneProgram(tokens, at, than, programs);
+  if (!program) return tokens;
   const noun = tokens[at + 1];
   const isNoun = noun !== undefined && !tokens[at]?.ends && ofName.test(noun.text);
   return [
@@ -48,7 +48,10 @@ function withMore(tokens: readonly Token[], programs: readonly Program[]): reado
       .slice(0, than)
       .filter((token, place) => place !== than - 1 || !/^(?:hours|time)$/.test(token.text)),
     tokens[than] as Token,
-    asHours({ ...(tokens[at] as Token), ...(isNoun && endOf(noun)) }, hours),
+    {
+      ...asHours({ ...(tokens[at] as Token), ...(isNoun && endOf(noun)) }, program.hours),
+      ofProgram: program.slug,
+    },
     ...tokens.slice(isNoun ? at + 2 : at + 1),
   ];
 }
@@ -64,11 +67,11 @@ function withMultiples(tokens: readonly Token[], programs: readonly Program[]): 
   const at = tokens.findIndex(
     (token, place) => place >= from + length && !likened.test(token.text),
   );
-  const hours = from < 0 ? undefined : hoursOfLone(tokens, at, from, programs);
-  if (hours === undefined) return tokens;
+  const program = from < 0 ? undefined : loneProgram(tokens, at, from, programs);
+  if (!program) return tokens;
   return [
     ...tokens.slice(0, from),
-    asHours(tokens[at] as Token, hours * times),
+    asHours(tokens[at] as Token, program.hours * times),
     ...tokens.slice(at + 1),
   ];
 }
@@ -82,13 +85,13 @@ function multipleAt(tokens: readonly Token[], at: number) {
   return count === undefined ? undefined : { times: count, length: 2 };
 }
 
-/** The hours of the one program at this place, where its sentence names no other. */
-function hoursOfLone(
+/** The one program at this place, where its sentence names no other. */
+function loneProgram(
   tokens: readonly Token[],
   at: number,
   start: number,
   programs: readonly Program[],
-): number | undefined {
+): Program | undefined {
   const named = tokens[at];
   const [from] = sentenceAround(tokens, start);
   const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
@@ -96,15 +99,15 @@ function hoursOfLone(
   const isLone = sentence.every((one) => one === named || one.kind !== "program");
   const [slug, ...others] = named?.kind === "program" ? named.slugs : [];
   if (!isLone || others.length > 0) return undefined;
-  return programs.find((one) => one.slug === slug)?.hours;
+  return programs.find((one) => one.slug === slug);
 }
 
-function asHours({ stem, length, ends, asks }: Token, hours: number): Token {
+function asHours({ stem, length, ends, asks }: Token, hours: number) {
   return {
     text: `${hours} hours`,
     stem,
     length,
-    kind: "hours",
+    kind: "hours" as const,
     value: hours,
     ...(ends && { ends }),
     ...(asks && { asks }),

@@ -40,7 +40,7 @@ export function placeOf(ordinal: string): number | undefined {
   return places[ordinal];
 }
 const placed =
-  /\b(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= (?:is |are |one )*(?:also )?(?:longer|shorter|bigger|smaller|quicker|as long|as short)\b)|(?= (?:is|takes|has|was) (?:only |just |also |even )*\d+\b)|(?= please$| then$| also$| too$| bhi$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|(?<!\b(?:for|it|that|this|me|us|them|him|her|take|do|start|comes?|learn|know) \w+)$)/;
+  /\b(first|pehla|pehle|second|dusra|doosra|dusre|middle|third|teesra|fourth|last)(?: (?:course|program|programme|one|wala|wale|option|bootcamp|training)s?\b|(?= (?:is |are |one )*(?:also )?(?:longer|shorter|bigger|smaller|quicker|as long|as short)\b)|(?= (?:is|takes|has|was) (?:only |just |also |even )*\d+\b)|(?= please$| then$| also$| too$| bhi$| (?:have|has|cover|covers|teach|teaches|does|do)\b)| (?:of|from|in|on) (?:them|these|those|the two|the list|your list|that list)\b|(?<=\bthe \w+)(?= (?:is|are|was) (?:for|meant|about|made|good|suited|right|what|who|how)\b| (?:is )?(?:meant )?(?:for|about)$)|(?<!\b(?:for|it|that|this|me|us|them|him|her|take|do|start|comes?|learn|know) \w+)$)/;
 
 /** "No, the first. Sign me up." */
 const beforeMore =

@@ -16,7 +16,7 @@ export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
 
 /** After what is kept of a chat: "and what about the registration form?" */
 const ofForms =
-  /^(?:what about |how about |and )*(?:the |my |your |an |this )*(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?(?: same| too| also)?$/;
+  /^(?:what about |how about |and )*(?:(?:from|of|in|by|with|through) )?(?:the |my |your |an |this )*(?:(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?|form)(?: same| too| also)?$/;
 
 /** "Is it shared?" */
 const isShared =

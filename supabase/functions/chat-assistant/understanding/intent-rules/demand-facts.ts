@@ -8,7 +8,7 @@ import { besideIn, sentenceWith } from "../sentences/only-takes.ts";
 import { paceIn } from "../tokens/pace.ts";
 import { textOf } from "../tokens/text.ts";
 import { timeGivenIn } from "../tokens/time-given.ts";
-import type { Token } from "../tokens/token.ts";
+import { isProgram, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** Questions of which program to take, or of them all. */
@@ -36,6 +36,8 @@ export type Facts = Conditions & {
   timeGiven: boolean;
   /** A program is waved off anywhere in the message. */
   leavesOut: boolean;
+  /** Of a program that is named something that it teaches is waved off. */
+  leavesTopicOut: boolean;
   /** They said that they cannot code. */
   lacksCode: boolean;
   /** What is taught is named anywhere in the message. */
@@ -73,6 +75,9 @@ export function demandFactsOf(
     pace: paceIn(said) !== undefined,
     timeGiven: timeGivenIn(said) !== undefined,
     leavesOut: message.some(({ kind, excluded }) => kind === "program" && excluded === true),
+    leavesTopicOut:
+      message.some(isProgram) &&
+      message.some(({ kind, excluded }) => kind === "skill" && excluded === true),
     lacksCode: readCode(message).withoutCode,
     namesTaught: has(message, "skill"),
     asksIfEnough: asksIfLittleIsEnough(said),

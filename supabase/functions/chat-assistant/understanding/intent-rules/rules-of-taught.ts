@@ -20,6 +20,7 @@ const asksIfThereIs =
 /** "Does it need Python already?" */
 const needsAlready =
   /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
+const surely = 0.9;
 const mayMean = wordSet(
   "order coverage codingNeed recommendation curriculum register programs transfer",
 );
@@ -86,9 +87,25 @@ export function asksWhatIsRequired(
   intent: string,
   { names, taught, clause }: Facts,
 ): string | undefined {
-  const isAsked = names && taught && asksYesOrNo(clause) && mayMean.has(intent);
+  // "If I know Python, do I still have to do the app course before agents?"
+  const isOfOrder = intent === "order" && (clause.guesses[0]?.chance ?? 0) >= surely;
+  const isAsked = names && taught && asksYesOrNo(clause) && mayMean.has(intent) && !isOfOrder;
   return isAsked && needsAlready.test(clause.text) ? "prerequisites" : undefined;
 }
+
+const whatIsLeft =
+  /\bwhat (?:else |all |then )*(?:is|are) left(?: over| then| in it| to learn)*$|\bwhat (?:then )?remains(?: then| in it| to learn)*$/;
+
+/** "(Everything but the ROI stuff in the leaders' course,) what is left?" */
+export function asksWhatIsLeft(
+  intent: string,
+  { clause, leavesTopicOut }: Facts,
+): string | undefined {
+  const isAsked = intent === "programs" && leavesTopicOut && whatIsLeft.test(clause.text);
+  return isAsked ? "curriculum" : undefined;
+}
+
+const mayBeWhole = wordSet("coverage summary");
 
 /** "Is there a program with no agents?" */
 export function asksBesideLeftOut(
@@ -101,7 +118,7 @@ export function asksBesideLeftOut(
   const leavesOut = told.length > 0 && told.every(({ excluded }) => excluded);
   const isOfNamed = told.some(isProgram) || pointsWithin(clause.text);
   if (isOfNamed && told.some(({ kind, excluded }) => kind !== "program" && excluded))
-    return intent === "coverage" || intent === "summary" ? "curriculum" : undefined;
+    return mayBeWhole.has(intent) ? "curriculum" : undefined;
   if (leavesOut && !told.some(({ kind }) => kind === "program") && allTaught.test(clause.text))
     return "curriculum";
   const isOfLength = extreme !== undefined || isComparative;

@@ -22,6 +22,14 @@ const others =
   /^(?:staff|team|employees|people|students|colleagues|juniors|department|faculty|workers)$/;
 const asksForSelf = /\b(?:me|myself|mujhe|mere)\b|\b(?:should|can|could|shall|do|must) i\b/;
 
+/** "Worried about (hackers)", "to protect my shop from (scammers)" */
+const fears =
+  /\b(?:worr(?:y|ied)|afraid|scared|nervous|anxious|fear|fearful|protect\w*|defend\w*|guard|safe|safer|secure|attacked|targeted|cheated|threatened)(?: \w+){0,3}? (?:about|of|from|against|by)(?: (?:the|these|those|all|such))?$/;
+
+function isFeared(tokens: readonly Token[], at: number): boolean {
+  return fears.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
+}
+
 const counts = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few|some)$/;
 /** "It's just me and 3 (devs)", "only 2 (tailors) work with me" */
 const besideSelf = /\b(?:me and|i have|we have|with|only|just)(?: only| just)?$/;
@@ -54,13 +62,14 @@ function onlySpeaking(tokens: readonly Token[]): number | undefined {
 
 /**
  * Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link",
- * nor who asks for others: "I am the principal, and asking for my teachers".
+ * nor who asks for others: "I am the principal, and asking for my teachers", nor of whom somebody is afraid.
  */
 export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
   const speaker = onlySpeaking(tokens);
   return tokens.map((token, at) => {
-    const isNone = at === speaker || (!isForThem && isCountedOut(tokens, at));
+    const isNone =
+      at === speaker || (!isForThem && isCountedOut(tokens, at)) || isFeared(tokens, at);
     if (isNone && token.kind === "person") return asWord(token);
     const isTeller =
       token.kind === "person" &&

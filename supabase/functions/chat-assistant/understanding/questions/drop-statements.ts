@@ -43,10 +43,15 @@ const unwanted =
 /** So clearly it is asked. */
 const clearly = 0.8;
 
+/** "(Is there a certificate) and also some project", "(the refunds,) and is gst extra?": adds to what is asked. */
+const adds =
+  /^(?:(?:and|plus|aur) (?:also )?|also )(?!(?:also|i|we|my|our|he|she|they|his|her|their|it|its|not|never|no|so|then|then|because|has|have|am|will|would|can|do|does|did|was|were)\b)/;
+
 /** "I need to convince my boss, is there a document (…)": what is asked so clearly is asked, whatever it begins with. */
 function isPlain({ intent, clause }: Asked, isAsked: boolean): boolean {
   const [top] = clause.guesses;
-  const least = intent === "recommendation" || isAsked ? 0.95 : 0.6;
+  const beside = adds.test(clause.text) ? clearly : 0.95;
+  const least = intent === "recommendation" ? 0.95 : isAsked ? beside : 0.6;
   const isHeeded = heeded.has(intent) || done.test(clause.text);
   if (isHeeded || (isAsked && (onlyLeadsUp(clause) || unwanted.test(clause.text)))) return false;
   return top?.intent === intent && top.chance > least;

@@ -7,8 +7,17 @@ import { select } from "./selection.ts";
 
 type Sides = readonly [readonly Program[], readonly Program[]];
 
-/** "Is it longer than the other one?": what is compared with what. */
+/** "Is it longer than the other one?": what is compared with what, where these programs are spoken of. */
 export function sidesOf(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  context: Context,
+  about: readonly Program[],
+): Sides | undefined {
+  return sidesSaid(programs, tokens, context) ?? sideLikened(programs, tokens, about);
+}
+
+function sidesSaid(
   programs: readonly Program[],
   tokens: readonly Token[],
   context: Context,
@@ -23,6 +32,18 @@ export function sidesOf(
   const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
   if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
   return halves(programs, tokens, context, place);
+}
+
+/** "Is it longer than the app one?", which is heard as "longer than 40 hours": the talk's program against that one. */
+function sideLikened(
+  programs: readonly Program[],
+  tokens: readonly Token[],
+  [only, ...others]: readonly Program[],
+): Sides | undefined {
+  const slugs = tokens.map((token) => (token.kind === "hours" ? token.ofProgram : undefined));
+  const likened = programs.find(({ slug }) => slugs.includes(slug));
+  const isOther = only && likened && others.length === 0 && likened !== only;
+  return isOther ? [[only], [likened]] : undefined;
 }
 
 /** "Is the app course double (of the agentic one)?" */

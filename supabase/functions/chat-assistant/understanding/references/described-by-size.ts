@@ -41,6 +41,9 @@ const superlative = /^(?:longest|biggest|largest|lengthiest|shortest|smallest|qu
 const before =
   /^(?:in|of|for|from|about|with|without|except|than|and|or|but|besides|does|do|can|take|takes|skip|drop|out|join|want|after|before|then|minus|plus|not|finish|finished|done|did|by|if|barring|excluding|via|to|leave|need|i|would|will|between|leaving|mean|meant|drop|remove|instead|rather|plus|only|just|like)$/;
 
+/** "What is taught in the shortest?", "no, I meant the longest" */
+const beforeBare = /^(?:in|inside|of|for|from|mean|meant|want|take|join)$/;
+
 /** "Without the longest one", but not "which is the longest one?" */
 export function sizedMost(
   tokens: readonly Token[],
@@ -48,9 +51,11 @@ export function sizedMost(
   programs: readonly Program[],
 ): Phrase | undefined {
   const [size, behind] = tokens.slice(at, at + 2);
-  if (!size || size.ends || !superlative.test(size.text) || !noun.test(behind?.text ?? ""))
-    return undefined;
+  if (!size || !superlative.test(size.text)) return undefined;
   const found = ofSize(size, programs) ?? [];
+  const isBare = (size.ends || !behind) && beforeBare.test(tokens[at - 2]?.text ?? "");
+  if (isBare) return { length: 1, programs: found, isRead: true };
+  if (size.ends || !noun.test(behind?.text ?? "")) return undefined;
   return isMost(tokens, at, 2) ? { length: 2, programs: found, isRead: true } : undefined;
 }
 

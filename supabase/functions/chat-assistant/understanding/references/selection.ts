@@ -147,9 +147,9 @@ function withAdded(
   return isAdded ? [...focus, ...more] : pointed;
 }
 
-/** "(What does it teach,) and is it also 10 hours like the other one?": asked of that one too. */
+/** "(What does it teach,) and is it also 10 hours like the other one?", "… how is it different from the others?": asked of that one too. */
 const likens =
-  /\b(?:is|are|does|do) (?:it|that|this|they)\b.*\b(?:like|same as) (?:in |with |for )?(?:the |your )?/;
+  /\b(?:is|are|does|do) (?:it|that|this|they)\b.*\b(?:like|same as|differ(?:s|ent)? (?:from|to|than)|compared? (?:to|with)) (?:in |with |for )?(?:the |your )?/;
 
 function withLikened(meant: readonly Program[], { text, focus }: Talk): readonly Program[] {
   const isLikened = likens.test(text) && focus.length === 1 && meant.length > 0;

@@ -1,4 +1,4 @@
-import { splitAfter, textOf } from "../tokens/text.ts";
+import { sentenceStart, splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { withoutDenials } from "./denials.ts";
 import { withoutHearsay } from "./hearsay.ts";
@@ -6,7 +6,19 @@ import { withoutSuppositions } from "./suppositions.ts";
 
 /** Takes a message's tokens; gives what it supposes, has heard or denies as questions whether that holds. */
 export function claimsAsQuestions(tokens: readonly Token[]): Token[] {
-  return withoutDenials(withoutHearsay(withoutSuppositions(withWhichBefore(tokens))));
+  return withoutDenials(withoutHearsay(withoutSuppositions(withWhichBefore(withTagApart(tokens)))));
+}
+
+const says = /\b(?:is|are|takes?|has|have|needs?|covers?|includes?|teach(?:es)?|costs?|hai|hain)\b/;
+
+/** Takes a message's tokens; gives "the agents course is longer than the app one no?" as with a comma: it denies no name. */
+function withTagApart(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const tag = tokens[at + 1];
+    const isTag = tag?.kind === "word" && tag.text === "no" && tag.asks === true && !token.ends;
+    const said = textOf(tokens.slice(sentenceStart(tokens, at), at));
+    return isTag && says.test(said) ? { ...token, ends: "part" } : token;
+  });
 }
 
 const size =

@@ -31,12 +31,17 @@ function asksChoice({ tokens, text }: Said): boolean {
     )
   )
     return true;
+  if (eitherSize.test(text)) return true;
   const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 5)];
   const isOf = (kind: string) => (token: Token) => token.kind === kind;
   return ["program", "pointer", "hours", "place", "zone", "number", "month"].some(
     (kind) => before.some(isOf(kind)) && after.some(isOf(kind)),
   );
 }
+
+/** "Is it longer or shorter than the app one?", "is that more or less?" */
+const eitherSize =
+  /\b(?:longer|bigger|more|costlier|dearer) (?:\w+ )?(?:or|ya) (?:shorter|smaller|quicker|less|fewer|cheaper)\b|\b(?:shorter|smaller|quicker|less|fewer|cheaper) (?:\w+ )?(?:or|ya) (?:longer|bigger|more|costlier|dearer)\b/;
 
 /** "The app course and the leaders' one together, is that more than 45 hours?" */
 const asksOfThat =
@@ -126,7 +131,7 @@ function beginsWhether(said: string): boolean {
   return (
     !refuses.test(said) &&
     !demandsSo(said) &&
-    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait) )*(?:is|are|do|does|did|can|could|will|would|should|must|may|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
+    /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|then|well|please|aur|um|uh|like|sorry|sir|actually|tell me|no|yes|wait|fine|good|great|nice|cool|right|sure|alright|perfect|hmm|i see|got it|understood|makes sense|thanks|thank you|acha|accha|achha|theek hai) )*(?:is|are|do|does|did|can|could|will|would|should|must|may|has|have|am|was|isnt|arent|kya|if)\b(?! you tell)/.test(
       said,
     ) &&
     !/\b(which|what|when|where|who|how|kitne|kaunsa|kab)\b/.test(said)

@@ -18,7 +18,8 @@ export type Meaning =
   | { kind: "person"; groups: readonly Group[]; also?: readonly string[]; isDeed?: true }
   | { kind: "place"; zone: Zone }
   | { kind: "zone"; zone: Zone }
-  | { kind: "number" | "hours" | "amount"; value: number }
+  /** Hours may be said as those of a program: "longer than the app course". */
+  | { kind: "number" | "hours" | "amount"; value: number; ofProgram?: string }
   | { kind: "month" }
   /** "The second one", "the other course": stands for a program that the talk was of. */
   | { kind: "pointer" };

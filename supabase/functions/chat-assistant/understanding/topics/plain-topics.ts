@@ -128,7 +128,7 @@ const topics: readonly PlainTopic[] = [
   },
   // "40 ghante wala nahi, usse chhota kaunsa hai?", "which is the shorter one, agents or apps?"
   {
-    says: /\b(?:usse|isse|us se|is se) (?:chhota|chota|bada|lamba)\b.*\b(?:kaunsa|konsa|kaun sa|koi|kya)\b|\bwhich (?:one |of (?:them|the two|these) )?(?:is|are|would be) (?:the )?(?:shorter|longer|quicker|smaller|bigger)(?: one)?\b(?! of)|\bhow much (?:longer|shorter)\b/,
+    says: /\b(?:usse|isse|us se|is se) (?:chhota|chota|bada|lamba)\b.*\b(?:kaunsa|konsa|kaun sa|koi|kya)\b|\bwhich (?:one |of (?:them|the two|these) )?(?:is|are|would be) (?:the )?(?:shorter|longer|quicker|smaller|bigger)(?: one)?\b(?! of| than \d)|\bhow much (?:longer|shorter)\b/,
     asked: "duration",
   },
   // "Does it end with a finished product of my own?"
@@ -197,6 +197,12 @@ const topics: readonly PlainTopic[] = [
     asked: "aside",
   },
   ...topicsSaidInPassing,
+  // "(Kitne ka hai?) Accha, aur kitne din chalega?"
+  {
+    says: /^(?:(?:accha|acha|achha|aur|ok|to|toh|theek hai|and) )*kitn[aei] (?:din|dino|hafte|mahine|ghante|time|samay) (?:tak )?(?:chal|lag)\w*/,
+    asked: "duration",
+    after: plainlyTold,
+  },
   // "Fees?", "online?", "when"
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];
@@ -205,7 +211,7 @@ const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 
 /** "Can I register without a phone number? I get too many sales calls." */
 const registersWithout =
-  /^(?:(?:and|so|but|hi|hello) )*(?:can|could|may|is it possible to) (?:i |we |one )?(?:register|enroll|enrol|join|sign up) without (?:giving |sharing |writing |entering |filling )?(?:my |the |a |any |an )*(?:phone|mobile|number|e ?mail|mail|surname|last name)\b/;
+  /^(?:(?:and|so|but|hi|hello) )*(?:(?:can|could|may)(?: not)?|is it(?: not)? possible to) (?:i |we |one )?(?:register|enroll|enrol|join|sign up|apply|use (?:it|this|the form)) without (?:giving |sharing |writing |entering |filling )?(?:my |the |a |any |an )*(?:phone|mobile|number|e ?mail|mail|surname|last name)\b/;
 
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(

@@ -3,6 +3,7 @@ import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
+import { site } from "../../../content/site.ts";
 import { startGate } from "../../support/gate.ts";
 import { signedInAdmin } from "../../support/sign-in.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
@@ -111,7 +112,11 @@ test.describe("The link of the mail", () => {
     page,
     own,
   }) => {
+    const asked = page.waitForRequest("**/auth/v1/otp*");
     const link = await requestLink(page, own);
+    // SPEC §6: no new user is ever made.
+    const body = (await asked).postDataJSON();
+    expect(body).toMatchObject({ email: site.adminEmails[0], create_user: false });
     await expectAccessible(page);
     await page.getByRole("button", { name: controls.acknowledge }).click();
     await expect(page.getByRole("button", { name: signInWords.ask })).toBeFocused();
@@ -262,6 +267,34 @@ test.describe("A session", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
     await expect(page.getByText(linkSent)).toBeHidden();
+  });
+});
+
+test.describe("A session that cannot be asked about", () => {
+  test.use({ expectedErrors: ["Failed to load resource"] });
+
+  test("counts as none, and is there again once it can be", async ({ page, own }) => {
+    await signIn(page, own);
+    await page.route("**/auth/v1/user", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+    await page.unroute("**/auth/v1/user");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
+
+    let lost = 0;
+    await page.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      const isAuthClient = (await response.text()).includes("GoTrueClient");
+      if (isAuthClient) lost += 1;
+      await route.fulfill(isAuthClient ? { status: 503 } : { response });
+    });
+    await page.reload();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+    expect(lost).toBeGreaterThan(0);
+    await page.unroute("**/assets/*.js");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
   });
 });
 

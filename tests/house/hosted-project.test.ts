@@ -18,6 +18,10 @@ test("hosted Supabase sends the same sign-in mail as our own server", () => {
   expect(config).toContain(`otp_expiry = ${linkLifetime * 60}`);
 });
 
+test("hosted Supabase makes no user of who asks for a link, as our own server does not", () => {
+  expect(config).toMatch(/^\[auth\]\n(?:[^[\n].*\n)*enable_signup = false$/m);
+});
+
 test("hosted Supabase gives as many rows in one answer as our own server", () => {
   expect(config).toContain(`\nmax_rows = ${maxRows}\n`);
 });

@@ -3,10 +3,11 @@ import { chatConversation, chatDetails } from "../../content/chat.ts";
 import { countries } from "../../content/countries.ts";
 import { enrollmentList } from "../../content/enrollments/list.ts";
 import { adminPage, signIn } from "../../content/enrollments/page.ts";
-import { enterpriseDraft, footer } from "../../content/home.ts";
+import { enterpriseDraft, footer, navigation } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
 import { limits } from "../../content/limits.ts";
 import { failures, notFound } from "../../content/pages.ts";
+import { programs } from "../../content/programs.ts";
 import {
   digits,
   registrationDialog,
@@ -14,6 +15,7 @@ import {
   registrationOutcome,
   registrationProblems,
 } from "../../content/registration.ts";
+import { site } from "../../content/site.ts";
 import { homeWords, launchWords } from "../e2e/home/words.ts";
 import { isFirstProvider } from "../support/first-provider.ts";
 import { homePage, launchPopup } from "./specified-words.ts";
@@ -36,6 +38,22 @@ describe.runIf(isFirstProvider)("content/ says what the specification says", () 
   });
 
   test("where links lead", () => {
+    const leads = (links: typeof footer.social) => links.map(({ label, href }) => [label, href]);
+    expect(leads(navigation)).toEqual([
+      ["Home", "#home"],
+      ["Courses", "#courses"],
+      ["About", "#about"],
+      ["Testimonials", "#testimonials"],
+      ["Contact", "#contact"],
+    ]);
+    expect(leads(footer.quickLinks.items)).toEqual([["Courses", "#courses"]]);
+    expect(programs.map(({ slug }) => slug)).toEqual([
+      "ai-application",
+      "agentic-ai",
+      "ai-business",
+    ]);
+    expect(leads(footer.resources.items)).toEqual([["Download Brochure", "#brochure"]]);
+    expect(enterpriseDraft.to).toBe(site.enquiryEmail);
     expect(enterpriseDraft.subject).toBe("Enterprise Solutions Inquiry");
     expect(footer.social.map(({ href }) => href)).toEqual(["#", "#"]);
   });
@@ -66,6 +84,9 @@ describe.runIf(isFirstProvider)("content/ says what the specification says", () 
     });
     expect(registrationOutcome.failure.title).toBe("Registration Failed");
     expect(registrationOutcome.failure.description("No room.")).toBe("Error: No room.");
+    const wordless = registrationOutcome.failure.description("");
+    expect(wordless).toMatch(/try again/i);
+    expect(wordless).toContain(site.enquiryEmail);
     expect(failures.database("No room.")).toBe("Database error: No room.");
   });
 

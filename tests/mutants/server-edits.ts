@@ -166,6 +166,12 @@ export const serverEdits: Edit[] = [
     tests: ["contract/sign-in"],
   },
   {
+    file: "server/auth/sign-in-link.ts",
+    from: "email.toLowerCase());",
+    to: "email.toLowerCase()) ?? site.adminEmails[0];",
+    tests: ["contract/sign-in"],
+  },
+  {
     file: "server/http/request-id.ts",
     from: "return request === undefined ? {} : { request };",
     to: "return {};",

@@ -26,4 +26,10 @@ export const siteEdits: Edit[] = [
     to: "text",
     tests: ["house/hosted-project"],
   },
+  {
+    file: "supabase/config.toml",
+    from: "enable_signup = false",
+    to: "enable_signup = true",
+    tests: ["house/hosted-project"],
+  },
 ];

@@ -1,8 +1,7 @@
-import type { Page, Route } from "@playwright/test";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
-import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
+import { site } from "../../../content/site.ts";
 import { startGate } from "../../support/gate.ts";
 import { signedInAdmin } from "../../support/sign-in.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
@@ -111,7 +110,11 @@ test.describe("The link of the mail", () => {
     page,
     own,
   }) => {
+    const asked = page.waitForRequest("**/auth/v1/otp*");
     const link = await requestLink(page, own);
+    // SPEC §6: no new user is ever made.
+    const body = (await asked).postDataJSON();
+    expect(body).toMatchObject({ email: site.adminEmails[0], create_user: false });
     await expectAccessible(page);
     await page.getByRole("button", { name: controls.acknowledge }).click();
     await expect(page.getByRole("button", { name: signInWords.ask })).toBeFocused();
@@ -185,86 +188,6 @@ test.describe("The link of the mail", () => {
   });
 });
 
-test.describe("A session", () => {
-  test.use({ expectedErrors: ["Failed to load resource"] });
-
-  test("is renewed although an answer is lost on the way, and by several tabs at once, until one signs out", async ({
-    page,
-    context,
-    own,
-  }) => {
-    await signIn(page, own);
-    await leaveWithOldSession(page);
-    await page.route(
-      "**/auth/v1/token*",
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await page.goto("/enrollments");
-    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
-
-    await leaveWithOldSession(page);
-    const held: Route[] = [];
-    let holds = true;
-    await context.route("**/auth/v1/token*", (route) => {
-      // Chromium may show the renewed session to another tab after its turn: that one asks again, and is answered.
-      return holds ? void held.push(route) : route.continue();
-    });
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    await Promise.all(tabs.map((tab) => tab.goto("/enrollments")));
-    const waiting = () =>
-      page.evaluate(async () => (await navigator.locks.query()).pending?.length);
-    await expect.poll(async () => held.length + ((await waiting()) ?? 0)).toBe(tabs.length);
-    expect(held).toHaveLength(1);
-    holds = false;
-    await Promise.all(held.map((route) => route.continue()));
-
-    for (const tab of tabs) await expect(tab.getByText(enrollmentList.total(0))).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
-
-    await page.getByRole("button", { name: adminPage.signOut }).click();
-    for (const tab of tabs)
-      await expect(tab.getByRole("heading", { name: signInWords.heading })).toBeVisible();
-  });
-
-  test("that the server no longer knows counts as none, and who signs in after it is known by the new one from the first call", async ({
-    page,
-    own,
-  }) => {
-    const link = await requestLink(page, own);
-    const tokenKept = () => page.evaluate(() => JSON.parse(localStorage.session).access_token);
-    await page.evaluate(() => {
-      const expires_at = Math.floor(Date.now() / 1000) + 3600;
-      const tokens = { access_token: "of.before.now", refresh_token: "before" };
-      localStorage.session = JSON.stringify({
-        ...tokens,
-        expires_at,
-        token_type: "bearer",
-        user: {},
-      });
-    });
-    await page.goto(link);
-    const go = page.getByRole("button", { name: signInWords.spend });
-    await expect(go).toBeVisible();
-    const asked = page.waitForRequest("**/rpc/list_enquiries");
-    await go.click();
-    const { authorization } = await (await asked).allHeaders();
-    expect(authorization).toBe(`Bearer ${await tokenKept()}`);
-    await expect(page.getByText(enrollmentList.total(0))).toBeVisible();
-
-    await page.route("**/auth/v1/user", (route) =>
-      route.fulfill({ status: 403, json: { code: 403, error_code: "session_not_found", msg: "" } }),
-    );
-    await page.reload();
-    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
-    await expect(page.getByText(linkSent)).toBeHidden();
-  });
-});
-
 test.describe("Who signs out", () => {
   test.use({ expectedErrors: ["Failed to load resource"] });
 
@@ -324,12 +247,3 @@ test.describe("Who signs out", () => {
     await expect(told).toBeHidden();
   });
 });
-
-/** Away from the list, which asks for new enquiries and would renew by itself the session that has run out. */
-async function leaveWithOldSession(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
-    localStorage.setItem("session", JSON.stringify({ ...session, expires_at: 1 }));
-  });
-}

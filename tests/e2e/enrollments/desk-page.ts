@@ -40,6 +40,14 @@ export function opened(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
+/** What stands in the file that a button gives. */
+export async function exported(page: Page, button: string): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const file = await (await download).createReadStream();
+  return (await file.toArray()).join("");
+}
+
 /** From here on time passes only where the test says so; `page.clock` has to be installed. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -8,7 +8,7 @@ import { csv } from "../../../content/enrollments/tools.ts";
 import { digits, phone } from "../../support/phones.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { course, enquiry, registerAll, signIn, test } from "./admin-page.ts";
-import { learners, opened, status, toast } from "./desk-page.ts";
+import { exported, learners, opened, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -139,11 +139,3 @@ test("marked rows are taken away as they are by then, without those that were er
   await expect(box(4)).toBeChecked();
   await expect(bar).toContainText(selection.count(3));
 });
-
-/** What stands in the file that a button gives. */
-async function exported(page: Page, button: string): Promise<string> {
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const file = await (await download).createReadStream();
-  return (await file.toArray()).join("");
-}

@@ -5,8 +5,10 @@ import {
   enterpriseDraft,
   footer,
   hero,
+  navigation,
   programsSection,
 } from "../../../content/home.ts";
+import { header } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import { site } from "../../../content/site.ts";
 import { isFirstProvider } from "../../support/first-provider.ts";
@@ -150,7 +152,7 @@ test("the page is accessible; every anchor lands below the header, which stays w
   expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
 });
 
-test("each Enroll Now is described by its course, the enterprise button opens a mail draft, the social icons lead to the profiles", async ({
+test("each Enroll Now is described by its course, and the enterprise button opens a mail draft", async ({
   page,
 }) => {
   await page.goto("/");
@@ -166,9 +168,29 @@ test("each Enroll Now is described by its course, the enterprise button opens a 
   expect(draft.protocol + draft.pathname).toBe(`mailto:${site.enquiryEmail}`);
   expect(draft.searchParams.get("subject")).toBe(enterpriseDraft.subject);
   expect(draft.searchParams.get("body")).toBe(enterpriseDraft.body.replaceAll("\n", "\r\n"));
-  for (const { label, href } of footer.social) {
-    await expect(page.getByRole("link", { name: label })).toHaveAttribute("href", href);
-  }
+});
+
+test("every link of the header and the footer leads where it says", async ({ page }) => {
+  await page.goto("/");
+  /** What the links say, to those who see no icon, and where they lead. */
+  const linksIn = (landmark: "navigation" | "contentinfo", name?: string) =>
+    page
+      .getByRole(landmark, { name })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          label: link.ariaLabel ?? link.textContent,
+          href: link.getAttribute("href"),
+        })),
+      );
+  expect(await linksIn("navigation", header.navigation)).toEqual(navigation);
+  expect(await linksIn("contentinfo")).toEqual([
+    { label: site.enquiryEmail, href: `mailto:${site.enquiryEmail}` },
+    ...footer.quickLinks.items,
+    ...programs.map(({ title, slug }) => ({ label: title, href: `#${slug}` })),
+    ...footer.resources.items,
+    ...footer.social,
+  ]);
 });
 
 test("the brochure is a PDF whose pages lead back to the site", async ({ page }) => {

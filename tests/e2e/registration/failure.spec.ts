@@ -3,6 +3,7 @@ import { registrationForm, registrationOutcome } from "../../../content/registra
 import { useUpLimit } from "../../support/use-up-limit.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import {
+  colorOf,
   enrollButton,
   failed,
   fillRegistration,
@@ -41,6 +42,8 @@ test("what the database refuses is told, a failure without words says what to do
   await form.submit.click();
   await expect(page.getByText(failed)).toBeVisible();
   await expect(toastsOn(page)).toContainText(failure.description(failures.database(message)));
+  const told = form.dialog.getByText(failure.description(failures.database(message)));
+  await expect(page.getByText(failed), "as what is wrong").toHaveCSS("color", await colorOf(told));
   await expect(form.name).toHaveValue(learner.name);
   await expect(form.email).toHaveValue(learner.email);
   await expect(form.country).toHaveValue(learner.country);

@@ -8,6 +8,7 @@ import {
 import { country, phone } from "../../support/phones.ts";
 import { expect, expectAccessible, openHome, test } from "../fixtures.ts";
 import {
+  colorOf,
   enrollButton,
   fillRegistration,
   learner,
@@ -30,16 +31,15 @@ test("a visitor registers for each course, and both sides get their mail", async
     await enrollButton(page, title).click();
     await expect(form.dialog).toContainText(title);
     await fillRegistration(form, { email });
-    expect(await submitAndRead(page, form)).toMatchObject({
-      name: learner.name,
-      email,
-      phone: phone(),
-      course_name: title,
-    });
+    const mailsAsked = page.waitForRequest("**/functions/v1/send-enrollment-email");
+    const given = { name: learner.name, email, phone: phone() };
+    expect(await submitAndRead(page, form)).toMatchObject({ ...given, course_name: title });
+    expect((await mailsAsked).postDataJSON()).toEqual({ ...given, courseName: title });
 
     await expect(page.getByText(submitted), title).toBeVisible();
-    const promise = registrationOutcome.success.description;
-    await expect(page.getByText(promise)).toBeVisible();
+    const promise = page.getByText(registrationOutcome.success.description);
+    await expect(promise).toBeVisible();
+    await expect(page.getByText(submitted), "calmly").toHaveCSS("color", await colorOf(promise));
     await expect(form.dialog).toBeHidden();
     await expect(enrollButton(page, title)).toBeFocused();
     await page.getByRole("button", { name: controls.dismiss }).click();
@@ -110,9 +110,7 @@ test("a wrong value is told calmly while it is typed, then ringed in red, also i
   await fillRegistration(form, { email: "nobody" });
   await form.submit.click();
   await expect(form.email).toBeFocused();
-  const danger = await form.dialog
-    .getByText(registrationProblems.email)
-    .evaluate((element) => getComputedStyle(element).color);
+  const danger = await colorOf(form.dialog.getByText(registrationProblems.email));
   await expect(form.email).toHaveCSS("outline-color", danger);
   await expect(form.email).toHaveCSS("border-top-color", danger);
 

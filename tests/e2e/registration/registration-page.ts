@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { programsSection } from "../../../content/home.ts";
 import { controls } from "../../../content/pages.ts";
 import { type Program, programs } from "../../../content/programs.ts";
@@ -38,6 +38,11 @@ export function registrationParts(page: Page) {
 /** What comes and goes above everything else. */
 export function toastsOn(page: Page) {
   return page.getByRole("region", { name: "Notifications" });
+}
+
+/** The colour in which a text is written. */
+export function colorOf(text: Locator): Promise<string> {
+  return text.evaluate((element) => getComputedStyle(element).color);
 }
 
 export type RegistrationParts = ReturnType<typeof registrationParts>;

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { newClient, register } from "../support/client.ts";
+import { comesAbout } from "../support/comes-about.ts";
 import { repository } from "../support/deno-door.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
@@ -27,7 +27,7 @@ test("whoever asks a server for a backup and goes away ends nothing but that", a
   const folder = server.environment.DATA_DIR ?? "";
   const asking = request({ socketPath: join(folder, "backup-door"), path: "/" }).end();
   asking.on("error", () => {});
-  await appears(folder, /^backup\..*\.part$/);
+  await comesAbout("a draft of the backup", () => holds(folder, /^backup\..*\.part$/));
   asking.destroy();
   await expect.poll(() => readdirSync(folder).filter(isDraft)).toEqual([]);
   expect((await register(newClient(server))).error).toBeNull();
@@ -59,7 +59,8 @@ test.each(["backup", "move"])("a %s that is stopped leaves nobody's data behind"
   const folder = newFolder();
   const target = join(folder, "target");
   const child = launchCommand(name, target, { TMPDIR: folder, ...server.environment });
-  await appears(folder, name === "move" ? /^target$/ : /^target\.part$/);
+  const begun = name === "move" ? /^target$/ : /^target\.part$/;
+  await comesAbout("what it writes", () => holds(folder, begun), child);
   child.kill("SIGINT");
   await once(child, "exit");
   expect(child.exitCode).toBe(1);
@@ -125,6 +126,6 @@ function isDraft(file: string): boolean {
   return file.startsWith("backup.");
 }
 
-async function appears(folder: string, name: RegExp): Promise<void> {
-  while (!readdirSync(folder).some((file) => name.test(file))) await wait(2);
+function holds(folder: string, name: RegExp): boolean {
+  return readdirSync(folder).some((file) => name.test(file));
 }

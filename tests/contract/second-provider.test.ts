@@ -101,8 +101,14 @@ test("nothing of the first provider is left in it, the pop-up and its schedule l
   expect(everything).toContain(palette.night);
 });
 
-test("search engines are told its programs", () => {
-  const scripts = readSite("index.html").matchAll(/<script type="application\/ld\+json">([^<]*)</g);
+test("search engines are told its address and its programs", () => {
+  const page = readSite("index.html");
+  expect(page).toContain(`<link rel="canonical" href="${siteUrl}/">`);
+  expect(page).toContain(`<meta property="og:url" content="${siteUrl}/">`);
+  expect(page).toContain(`<meta property="og:image" content="${siteUrl}/social.png">`);
+  expect(readSite("sitemap.xml")).toContain(`<loc>${siteUrl}/</loc>`);
+  expect(readSite("robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const scripts = page.matchAll(/<script type="application\/ld\+json">([^<]*)</g);
   const [provider, , list] = [...scripts].map(([, json]) => JSON.parse(json ?? ""));
   expect(provider).toMatchObject({ "@type": "EducationalOrganization", name: site.name });
   const courses = list.itemListElement.map(({ item }: { item: object }) => item);

@@ -4,9 +4,9 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { newClient, register } from "../support/client.ts";
+import { comesAbout } from "../support/comes-about.ts";
 import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 
 test("a second process on the same data directory is refused with one line", async () => {
@@ -92,7 +92,7 @@ test("killed at any moment of its very first start, it starts the next time", as
   const DATA_DIR = join(folder, "data");
   for (const milestone of ["lock", "database.new/PG_VERSION", "database"]) {
     const { process, exited } = launchServer({ DATA_DIR });
-    await appears(DATA_DIR, milestone);
+    await comesAbout(milestone, () => existsSync(join(DATA_DIR, milestone)), process);
     process.kill("SIGKILL");
     await exited;
   }
@@ -105,10 +105,4 @@ test("killed at any moment of its very first start, it starts the next time", as
 function aMailKey(): string {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-}
-
-async function appears(directory: string, path: string): Promise<void> {
-  while (!existsSync(join(directory, path))) {
-    await wait(2);
-  }
 }

@@ -5,6 +5,7 @@ import { enquiry } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
+import { takesNoMore } from "../support/takes-no-more.ts";
 
 onEachDatabase((start) => {
   test("asked to stop, it finishes the request in hand, keeps the data and ends well", async () => {
@@ -12,7 +13,7 @@ onEachDatabase((start) => {
     const { sending, answered } = halfSent(stopping);
     await reached(stopping, sending);
     const ended = stopping.terminate();
-    await refusesNewConnections(stopping);
+    await takesNoMore(stopping);
     sending.end('"}');
     expect((await answered).status).toBe(201);
     expect(await ended).toBe(0);
@@ -51,14 +52,4 @@ async function reached(server: RunningServer, sending: ClientRequest): Promise<v
     sending.once("socket", (socket) => socket.once("connect", resolve)),
   );
   await fetch(`${server.url}/healthz`, { headers: { connection: "close" } });
-}
-
-async function refusesNewConnections(server: RunningServer): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${server.url}/healthz`, { headers: { connection: "close" } });
-    } catch {
-      return;
-    }
-  }
 }

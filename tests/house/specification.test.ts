@@ -3,7 +3,7 @@ import { chatConversation, chatDetails } from "../../content/chat.ts";
 import { countries } from "../../content/countries.ts";
 import { enrollmentList } from "../../content/enrollments/list.ts";
 import { adminPage, signIn } from "../../content/enrollments/page.ts";
-import { enterpriseDraft, footer, navigation } from "../../content/home.ts";
+import { benefits, callToAction, enterpriseDraft, footer, navigation } from "../../content/home.ts";
 import { launch } from "../../content/launch.ts";
 import { limits } from "../../content/limits.ts";
 import { failures, notFound } from "../../content/pages.ts";
@@ -18,7 +18,13 @@ import {
 import { site } from "../../content/site.ts";
 import { homeWords, launchWords } from "../e2e/home/words.ts";
 import { isFirstProvider } from "../support/first-provider.ts";
-import { homePage, launchPopup } from "./specified-words.ts";
+import {
+  benefitTitles,
+  flagshipPrograms,
+  homePage,
+  launchPopup,
+  perks,
+} from "./specified-words.ts";
 
 // The words that the specification gives the first provider, and the only place in the tests that has them: all others
 // take theirs from content/, and see to it that those are shown. Another provider has words of its own.
@@ -30,6 +36,14 @@ describe.runIf(isFirstProvider)("content/ says what the specification says", () 
       expect(rest).toContain(word);
       rest = rest.slice(rest.indexOf(word) + word.length);
     }
+  });
+
+  test("of the programs, the benefits and the perks, these and no more", () => {
+    expect(programs.map(({ title, hours, features }) => ({ title, hours, features }))).toEqual(
+      flagshipPrograms,
+    );
+    expect(benefits.items.map(({ title }) => title)).toEqual(benefitTitles);
+    expect(callToAction.perks.map(({ text }) => text)).toEqual(perks);
   });
 
   test("in the launch pop-up, half a second after the page has loaded", () => {
@@ -77,6 +91,8 @@ describe.runIf(isFirstProvider)("content/ says what the specification says", () 
     expect(fewDigits(india)).toBe("Phone number must be at least 10 digits for India");
     expect(manyDigits(uk)).toBe("Phone number must be at most 11 digits for UK");
     expect(phone(india)).toBe("Invalid phone number format for India");
+    expect(digits.placeholder(uk)).toContain("10-11");
+    expect(digits.placeholder(india)).toContain("10");
     expect(digits.hint(uk)).toBe("UK: 10-11 digits required");
     expect(registrationOutcome.success).toEqual({
       title: "Registration Submitted!",

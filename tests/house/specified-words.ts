@@ -1,3 +1,57 @@
+/** The three programs of SPEC §2 and §9, in their order, and no more than these. */
+export const flagshipPrograms = [
+  {
+    title: "AI Application Developer",
+    hours: 40,
+    features: [
+      "Python Programming for AI",
+      "Gen AI Integration",
+      "AI Framework Development",
+      "Real-world Project Building",
+      "Application Deployment",
+    ],
+  },
+  {
+    title: "Agentic AI Developer",
+    hours: 10,
+    features: [
+      "Agent Architecture Design",
+      "Autonomous Decision Making",
+      "Multi-Agent Systems",
+      "Agent Communication",
+      "Deployment Strategies",
+    ],
+  },
+  {
+    title: "AI for Business Leaders",
+    hours: 10,
+    features: [
+      "AI Strategy Development",
+      "Business Use Cases",
+      "ROI Analysis & Metrics",
+      "Team Leadership in AI",
+      "Implementation Roadmap",
+    ],
+  },
+];
+
+/** The six benefits of SPEC §1. */
+export const benefitTitles = [
+  "Gen AI Mastery",
+  "Practical Programming (Python for AI)",
+  "Expert Mentorship",
+  "Career Advancement",
+  "Industry Projects",
+  "Fast-Track Learning",
+];
+
+/** The three perks of SPEC §2's call to action. */
+export const perks = [
+  "Live Projects with Industry Partners",
+  "1-on-1 Mentorship from AI Experts",
+  "Lifetime Access to Course Materials",
+];
+
 /** The texts of SPEC §2's home page, section by section, in the order in which they stand there. */
 export const homePage = [
   { section: "header", words: ["Home", "Courses", "About", "Testimonials", "Contact"] },
@@ -5,46 +59,17 @@ export const homePage = [
     section: "#home",
     words: ["Master AI & Transform Your Career", "Join thousands of professionals"],
   },
-  {
-    section: "#benefits",
-    words: [
-      "Why Choose",
-      "Gen AI Mastery",
-      "Practical Programming (Python for AI)",
-      "Expert Mentorship",
-      "Career Advancement",
-      "Industry Projects",
-      "Fast-Track Learning",
-    ],
-  },
+  { section: "#benefits", words: ["Why Choose", ...benefitTitles] },
   {
     section: "#courses",
     words: [
       "Our Flagship Programs",
-      "40 hours",
-      "AI Application Developer",
-      "Python Programming for AI",
-      "Gen AI Integration",
-      "AI Framework Development",
-      "Real-world Project Building",
-      "Application Deployment",
-      "Enroll Now",
-      "10 hours",
-      "Agentic AI Developer",
-      "Agent Architecture Design",
-      "Autonomous Decision Making",
-      "Multi-Agent Systems",
-      "Agent Communication",
-      "Deployment Strategies",
-      "Enroll Now",
-      "10 hours",
-      "AI for Business Leaders",
-      "AI Strategy Development",
-      "Business Use Cases",
-      "ROI Analysis & Metrics",
-      "Team Leadership in AI",
-      "Implementation Roadmap",
-      "Enroll Now",
+      ...flagshipPrograms.flatMap(({ title, hours, features }) => [
+        `${hours} hours`,
+        title,
+        ...features,
+        "Enroll Now",
+      ]),
       "Need a custom program for your team?",
       "Contact for Enterprise Solutions",
     ],
@@ -56,9 +81,7 @@ export const homePage = [
     words: [
       "Ready to Transform Your Career?",
       "Limited seats for the next cohort starting next month.",
-      "Live Projects with Industry Partners",
-      "1-on-1 Mentorship from AI Experts",
-      "Lifetime Access to Course Materials",
+      ...perks,
     ],
   },
   {
@@ -70,9 +93,7 @@ export const homePage = [
       "Quick Links",
       "Courses",
       "Programs",
-      "AI Application Developer",
-      "Agentic AI Developer",
-      "AI for Business Leaders",
+      ...flagshipPrograms.map(({ title }) => title),
       "Resources",
       "Download Brochure",
       "Copyright 2024",

@@ -14,6 +14,8 @@ export type SmtpSink = {
   refuse(words: string): Promise<void>;
   /** From now on says only after so many milliseconds that it has taken a mail. */
   slow(milliseconds: number): void;
+  /** From now on says that it has taken a mail only once the function has been called that it gives. */
+  hold(): () => void;
   resume(): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,10 +23,10 @@ export type SmtpSink = {
 /** A real SMTP server for tests, on one port for its whole life, that can fail in the ways servers do. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
-  let delay = 0;
+  let pause: () => Promise<void> = async () => {};
   const onMail = async (mail: ReceivedMail) => {
     mails.push(mail);
-    await wait(delay);
+    await pause();
   };
   const mailbox = await startSmtpMailbox({ port: 0, onMail });
   const { port } = mailbox;
@@ -50,7 +52,12 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       close = (await listen(port, `${words}\r\n`)).close;
     },
     slow(milliseconds) {
-      delay = milliseconds;
+      pause = () => wait(milliseconds);
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      pause = () => promise;
+      return resolve;
     },
     async resume() {
       await down();

@@ -14,9 +14,18 @@ test("calling offers to set the status, and the details can be copied", async ({
   await registerAll(own, learners);
   await signIn(page, own);
   const row = page.getByRole("row", { name: "Asha Rao" });
-  await expect(
-    row.getByRole("link", { name: contact.with(contact.whatsApp, "Asha Rao") }),
-  ).toHaveAttribute("href", `https://wa.me/${phone().replace(/\D/g, "")}`);
+  const number = `tel:${phone().replace(/[^+\d]/g, "")}`;
+  // Where the list is wide, its addresses and numbers are links enough.
+  await page.setViewportSize({ width: 600, height: 800 });
+  for (const [action, href] of [
+    [contact.call, number],
+    [contact.whatsApp, `https://wa.me/${phone().replace(/\D/g, "")}`],
+    [contact.mail, "mailto:asha.rao@example.in"],
+  ] as const) {
+    const sign = row.getByRole("link", { name: contact.with(action, "Asha Rao") });
+    await expect(sign, action).toHaveAttribute("href", href);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await row.getByRole("button", { name: contact.with(contact.copy, "Asha Rao") }).hover();
   await expect(page.getByText(contact.copy, { exact: true })).toBeVisible();
   await row.getByRole("button", { name: contact.with(contact.copy, "Asha Rao") }).click();
@@ -24,11 +33,11 @@ test("calling offers to set the status, and the details can be copied", async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `Asha Rao\nasha.rao@example.in\n${phone()}`,
   );
-  const number = row.getByRole("link", { name: phone() });
-  await expect(number).toHaveAttribute("href", `tel:${phone().replace(/[^+\d]/g, "")}`);
+  const link = row.getByRole("link", { name: phone() });
+  await expect(link).toHaveAttribute("href", number);
   // Chromium would ask which program may call, and let nothing be pressed until that is answered.
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
-  await number.click();
+  await link.click();
   await toast(page, contact.offer("Asha Rao"))
     .getByRole("button", { name: contact.accept })
     .click();

@@ -42,11 +42,16 @@ test("entrances are staggered, move only, and stay away where motion is unwanted
   page,
 }) => {
   await page.goto("/");
-  const delays = () =>
-    page
-      .locator("#home p, #benefits li")
-      .evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
-  expect(await delays()).toEqual(["0.2s", ...benefitDelays]);
+  const entrances = page.locator("#home p, #benefits li");
+  const delays = await entrances.evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item).animationDelay),
+  );
+  expect(delays).toEqual(["0.2s", ...benefitDelays]);
+  // That is told of an animation that there is not as well.
+  const moving = await entrances.evaluateAll((items) =>
+    items.map((item) => item.getAnimations().length),
+  );
+  expect(moving).toEqual(delays.map(() => 1));
   const opacities = await page
     .locator("#home h1, #home p, #benefits li")
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).opacity));

@@ -6,6 +6,7 @@ import { programs } from "../../../content/programs.ts";
 import { registrationDialog } from "../../../content/registration.ts";
 import { labelOf } from "../../support/navigation.ts";
 import { expect, test } from "../fixtures.ts";
+import { passPopupTime, watchPopupTime } from "./popup-time.ts";
 
 /** Presses the second button that enrolls as soon as it stands on the page: before the application, before the pop-up. */
 async function pressEarly(page: Page): Promise<void> {
@@ -17,20 +18,13 @@ async function pressEarly(page: Page): Promise<void> {
   }, programsSection.enroll);
 }
 
-/** Waits until the pop-up's time has come, and gone by a second. */
-async function passPopupTime(page: Page): Promise<void> {
-  const delay = launch?.schedule.delay ?? 0;
-  await page.waitForFunction((wait) => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    const { loadEventStart } = navigation as PerformanceNavigationTiming;
-    return loadEventStart > 0 && performance.now() > loadEventStart + wait;
-  }, delay + 1000);
-}
+test.beforeEach(({ page }) => watchPopupTime(page));
 
 function dialogs(page: Page) {
   return {
     registration: page.getByRole("dialog", { name: registrationDialog.title }),
-    popup: page.getByRole("dialog", { name: launch?.title ?? "" }),
+    // Behind a dialog it would be hidden from those who hear the page, and seen all the same.
+    popup: page.getByRole("dialog", { name: launch?.title ?? "", includeHidden: true }),
   };
 }
 

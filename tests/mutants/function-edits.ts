@@ -46,7 +46,7 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/_shared/storable-text.ts",
-    from: '.replace(/\\p{Cc}+/gu, " ")',
+    from: '.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, " ")',
     to: "",
     tests: ["send-user-alert/handler"],
   },

@@ -7,6 +7,7 @@ const { site, programs, countries, palette, pictures, navigation, callToAction, 
   ownContent;
 const { talk } = ownContent;
 const noBenefits = { ...ownContent.benefits, items: [] };
+const thanks = mails.enrollmentConfirmation;
 const [program] = programs;
 const [country] = countries;
 
@@ -55,6 +56,16 @@ describe("what would not work is told in one line that says where", () => {
       "a zone that there is not",
       { site: { ...site, timeZone: { name: "Asia/Nowhere", label: "IST" } } },
       /there is no zone "Asia\/Nowhere": write a continent and a city/,
+    ],
+    [
+      "what a zone is called in winter",
+      { site: { ...site, timeZone: { name: "Europe/London", label: "GMT" } } },
+      /^content\/site\.ts: timeZone\.label {2}"GMT" is right for a part of the year only, .*such as "London time"$/,
+    ],
+    [
+      "what a zone is called in summer",
+      { site: { ...site, timeZone: { name: "America/New_York", label: "EDT" } } },
+      /"EDT" is right for a part of the year only, .*such as "New York time"$/,
     ],
     [
       "no months at all",
@@ -223,6 +234,11 @@ describe("what would not work is told in one line that says where", () => {
       /^content\/mails\.ts: signIn\.subject {2}\{minutes\} is not known: nothing can stand in braces/,
     ],
     [
+      "a stranger's name in the subject of a mail to anybody",
+      { mails: { ...mails, enrollmentConfirmation: { ...thanks, subject: "{name}, thank you" } } },
+      /^content\/mails\.ts: enrollmentConfirmation\.subject {2}\{name\} is not known: only \{course\} can/,
+    ],
+    [
       "an answer that names no fact",
       answer({ reply: "Ask {mial}." }),
       /^content\/assistant: price {2}\{mial\} is not known: did you mean \{mail\}\?$/,
@@ -315,6 +331,7 @@ test("what may be left out or be as one likes is taken", () => {
     {},
     { launch: undefined },
     { launch },
+    { site: { ...site, timeZone: { name: "Europe/London", label: "London time" } } },
     { launch: { ...launch, sessions: [{ date: "29 February, every Saturday", times: ["10"] }] } },
     { logo: svg(square), face: undefined },
     { callToAction: { ...callToAction, perks: [] } },

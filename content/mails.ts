@@ -50,6 +50,10 @@ export const mails = {
     paragraphs: [
       "{name} left the details below and is talking to the assistant. Reply to this mail to get in touch.",
     ],
+    /** Where what was left as an address is none. */
+    paragraphsWithoutAddress: [
+      "{name} left the details below and is talking to the assistant. The address is not a valid one, so a reply to this mail would not reach them.",
+    ],
     /** Stands for a name that is plainly none, and has no address beside it. */
     unnamed: "Somebody",
     labels: { name: "Name", email: "Email", started: "Started" },

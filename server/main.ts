@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
   const metrics = await openMetrics(settings, database, log);
-  const mail = await openMail(settings);
+  const mail = await openMail(settings, log);
   const background = createBackground(log);
   const stopping = new AbortController();
 

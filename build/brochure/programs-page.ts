@@ -15,7 +15,7 @@ const middle = { x: margin + 134, width: 178, size: 10 };
 const right = { x: margin + 340, width: 140, size: 10 };
 const gap = 16;
 const lowestCard = 174;
-const top = 108;
+const heading = { x: margin, y: 50, width, size: 29, color: palette.ink, font: "bold" } as const;
 /** Where the band with the contact begins, on the last page. */
 const contactTop = page.height - contactHeight;
 /** How far down the cards of the other pages may go. */
@@ -24,16 +24,11 @@ const foot = page.height - margin;
 /** The programs, on as many pages as they need; on the last one how to register on the site at `siteUrl`. */
 export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
   const heights = programs.map((program) => cardHeight(sheet, program));
-  for (const [index, cards] of sharePages(heights).entries()) {
+  // A heading of two lines moves the cards down.
+  const headingBottom = heading.y + sheet.measure(programsSection.heading, heading);
+  const top = Math.max(108, headingBottom + gap);
+  for (const [index, cards] of sharePages(heights, top).entries()) {
     sheet.beginPage(palette.surfaceSoft);
-    const heading = {
-      x: margin,
-      y: 50,
-      width,
-      size: 29,
-      color: palette.ink,
-      font: "bold",
-    } as const;
     if (index === 0) sheet.write("H2", programsSection.heading, heading);
     let y = top;
     for (const { program, height } of cards) {
@@ -46,8 +41,8 @@ export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
 
 type Card = { program: Program; height: number };
 
-/** Shares the cards among the fewest pages, with about as many on each, and room for the contact on the last. */
-function sharePages(heights: readonly number[]): Card[][] {
+/** Shares the cards among the fewest pages, each from `top` on, with about as many on each, and room for the contact on the last. */
+function sharePages(heights: readonly number[], top: number): Card[][] {
   const cards = programs.map((program, index) => ({ program, height: heights[index] ?? 0 }));
   for (let pages = 1; pages <= cards.length; pages += 1) {
     const share = Math.ceil(cards.length / pages);
@@ -55,7 +50,7 @@ function sharePages(heights: readonly number[]): Card[][] {
       cards.slice(index * share, (index + 1) * share),
     ).filter((some) => some.length > 0);
     const bottomOf = (some: Card[]) => (some === shared.at(-1) ? contactTop : foot);
-    if (shared.every((some) => fitsAbove(bottomOf(some), some))) return shared;
+    if (shared.every((some) => top + heightOf(some) <= bottomOf(some) - gap / 2)) return shared;
   }
   const highest = cards.toSorted((a, b) => b.height - a.height)[0];
   throw new ContentError(
@@ -63,9 +58,8 @@ function sharePages(heights: readonly number[]): Card[][] {
   );
 }
 
-function fitsAbove(bottom: number, cards: readonly Card[]): boolean {
-  const height = cards.reduce((sum, card) => sum + card.height + gap, -gap);
-  return top + height <= bottom - gap / 2;
+function heightOf(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + card.height + gap, -gap);
 }
 
 function cardHeight(sheet: Sheet, program: Program): number {

@@ -19,6 +19,11 @@ const intro = { width: 252, size: 12.5 };
 /** Where the words on the sky begin, and how far down they may go. */
 const sky = { top: 120, bottom: 410 };
 
+/** Where the benefits begin, and how high each of their rows may be. */
+const rows = { top: 508, height: 130 };
+/** Where the words about the provider begin, unless there is more above or in them than usual. */
+const aboutTop = 770;
+
 /** Page one: who the provider is and why to choose it. */
 export function drawProviderPage(sheet: Sheet): void {
   sheet.beginPage(palette.surface);
@@ -32,20 +37,30 @@ export function drawProviderPage(sheet: Sheet): void {
   const dark = { x: margin, width, color: palette.ink };
   const why = `${benefits.heading} ${site.name}`;
   if (benefits.items.length > 0) {
-    sheet.write("H2", why, { ...dark, y: 456, size: 23, font: "bold" });
+    sheet.write("H2", why, { ...dark, y: 456, size: 23, font: "bold", bottom: rows.top });
   }
   if (benefits.items.length > mostBenefits) {
     throw new ContentError(
       `content/home.ts: benefits.items  the brochure has room for ${mostBenefits}`,
     );
   }
-  for (const [index, benefit] of benefits.items.entries()) {
+  const bottoms = benefits.items.map((benefit, index) => {
     const x = margin + (index % columns) * (columnWidth + gap);
-    drawBenefit(sheet, benefit, x, 508 + Math.floor(index / columns) * 130);
-  }
-  sheet.write("H2", about.statement, { ...dark, y: 770, size: 14, font: "semibold" });
-  const text = { ...dark, y: 790, size: 9.5, color: palette.inkSoft };
-  sheet.write("P", about.paragraphs.map(({ text }) => text).join(" "), text);
+    return drawBenefit(sheet, benefit, x, rows.top + Math.floor(index / columns) * rows.height);
+  });
+  drawAbout(sheet, Math.max(...bottoms, rows.top) + 12);
+}
+
+/** What the provider says of itself, at the foot of the page; it begins no higher than `top`. */
+function drawAbout(sheet: Sheet, top: number): void {
+  const dark = { x: margin, width, color: palette.ink };
+  const statement = { ...dark, size: 14, font: "semibold" } as const;
+  const small = { ...dark, size: 9.5, color: palette.inkSoft };
+  const text = about.paragraphs.map(({ text }) => text).join(" ");
+  const height = sheet.measure(about.statement, statement) + sheet.measure(text, small);
+  const y = Math.max(top, Math.min(aboutTop, page.foot - height));
+  const below = sheet.write("H2", about.statement, { ...statement, y });
+  sheet.write("P", text, { ...small, y: below });
 }
 
 /** The heading as large as leaves room for the words below it. */
@@ -60,7 +75,7 @@ function drawBenefit(
   { icon, title, text }: (typeof benefits.items)[number],
   x: number,
   y: number,
-): void {
+): number {
   sheet.drawPicture(pictures[icon], { x, y, unit: 4.6, color: palette.accent });
   const words = { x, width: columnWidth };
   const below = sheet.write("H3", title, {
@@ -70,6 +85,12 @@ function drawBenefit(
     color: palette.ink,
     font: "semibold",
   });
-  const bottom = y + 128;
-  sheet.write("P", text, { ...words, y: below + 2, size: 10, color: palette.inkSoft, bottom });
+  const bottom = y + rows.height - 2;
+  return sheet.write("P", text, {
+    ...words,
+    y: below + 2,
+    size: 10,
+    color: palette.inkSoft,
+    bottom,
+  });
 }

@@ -12,7 +12,7 @@ export type Words = {
   font?: "regular" | "semibold" | "bold";
   /** An address that a press on the words opens. */
   link?: string;
-  /** How far down the page the words may go. */
+  /** How far down the page the words may go, if not to its foot. */
   bottom?: number;
 };
 
@@ -20,8 +20,8 @@ type Tag = "H1" | "H2" | "H3" | "P" | "LI";
 
 type Picture = { x: number; y: number; unit: number; color: string };
 
-/** An A4 page in PDF points. */
-export const page = { width: 595.28, height: 841.89, margin: 48 };
+/** An A4 page in PDF points. Below `foot`, the last six millimetres, many a printer leaves the paper white. */
+export const page = { width: 595.28, height: 841.89, margin: 48, foot: 824.89 };
 
 /** Large words stand closer, in both directions. */
 function spacing(size: number): { lineGap: number; characterSpacing: number } {
@@ -56,7 +56,7 @@ export class Sheet {
    * Throws a ContentError when it would go beyond `bottom`, or has a character that the font lacks.
    */
   write(tag: Tag, text: string, words: Words): number {
-    const { x, y, width, size, color, font = "regular", link, bottom = page.height } = words;
+    const { x, y, width, size, color, font = "regular", link, bottom = page.foot } = words;
     requireDrawable(text, "the brochure");
     if (y + this.measure(text, words) > bottom) {
       throw new ContentError(

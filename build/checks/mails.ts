@@ -2,21 +2,24 @@ import { ContentError } from "../content-error.ts";
 import type { Content } from "./content.ts";
 
 /** What each mail fills in, and in which of its texts. */
-const filled: Readonly<Record<keyof Content["mails"], { values: string[]; texts: RegExp }>> = {
-  enrollmentNotice: { values: ["name", "course"], texts: /^(subject|preview|paragraphs)\b/ },
-  enrollmentConfirmation: {
-    values: ["name", "course"],
-    texts: /^(subject|preview|greeting|paragraphs)(\.|$)/,
-  },
-  chatVisitorNotice: { values: ["name"], texts: /^(subject|preview|paragraphs)\b/ },
-  signIn: { values: ["minutes"], texts: /^paragraphs\b/ },
+const filled: Readonly<Record<keyof Content["mails"], { values: string[]; texts: RegExp }[]>> = {
+  enrollmentNotice: [{ values: ["name", "course"], texts: /^(subject|preview|paragraphs)\b/ }],
+  // A stranger's name would speak to anybody here. The greeting alone is left out where it is plainly none.
+  enrollmentConfirmation: [
+    { values: ["course"], texts: /^(subject|preview|paragraphs)\b/ },
+    { values: ["name", "course"], texts: /^greeting$/ },
+  ],
+  chatVisitorNotice: [
+    { values: ["name"], texts: /^(subject|preview|paragraphs(WithoutAddress)?)\b/ },
+  ],
+  signIn: [{ values: ["minutes"], texts: /^paragraphs\b/ }],
 };
 
 /** Throws a {@link ContentError} for the first thing in braces that a mail would send as it stands. */
 export function checkMails({ mails }: Content): void {
-  for (const [mail, { values, texts }] of Object.entries(filled)) {
+  for (const [mail, places] of Object.entries(filled)) {
     for (const [key, text] of textsIn(mails[mail as keyof Content["mails"]])) {
-      const known = texts.test(key) ? values : [];
+      const known = places.find(({ texts }) => texts.test(key))?.values ?? [];
       const unknown = text
         .match(/\{[^}]*\}?/g)
         ?.find((found) => !known.includes(found.slice(1, -1)));

@@ -47,16 +47,32 @@ function findPlaceProblem({ country }: Content["site"]): string | undefined {
   return `: country  "${country}" is no country: write its two letters as ISO 3166 has them, such as IN, AE or GB`;
 }
 
-function findTimeProblem({ timeZone: { name }, keepMonths }: Content["site"]): string | undefined {
+function findTimeProblem({ timeZone, keepMonths }: Content["site"]): string | undefined {
+  const { name, label } = timeZone;
   // "IST" is Indian for browsers and Israeli for PostgreSQL, and "+05:30" the other way round for it.
   if (!/^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/.test(name) || !isZone(name)) {
     return `: timeZone  there is no zone "${name}": write a continent and a city, such as Asia/Kolkata`;
+  }
+  if (zoneNames(name, "01").has(label) !== zoneNames(name, "07").has(label)) {
+    const city = name.slice(name.lastIndexOf("/") + 1).replaceAll("_", " ");
+    return `: timeZone.label  "${label}" is right for a part of the year only, since the clocks of ${name} change: write what is right for all of it, such as "${city} time"`;
   }
   for (const [what, months] of Object.entries(keepMonths)) {
     if (months === null || (Number.isInteger(months) && months > 0 && months <= 1200)) continue;
     return `: keepMonths.${what}  must be a whole number of months from 1 to 1200, or null: never by itself`;
   }
   return undefined;
+}
+
+/** What this zone is called in short in that month, where English is spoken: each country has short names of its own. */
+function zoneNames(timeZone: string, month: string): Set<string | undefined> {
+  const moment = new Date(`${new Date().getFullYear()}-${month}-15T12:00:00Z`);
+  const names = ["en-US", "en-GB", "en-IE", "en-AU"].map((locale) =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" })
+      .formatToParts(moment)
+      .find(({ type }) => type === "timeZoneName"),
+  );
+  return new Set(names.map((part) => part?.value));
 }
 
 function isZone(timeZone: string): boolean {

@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { isMailServerThere } from "./mail.ts";
+import { site } from "../../content/site.ts";
+import { readSettings } from "../settings.ts";
+import { isMailServerThere, openMail } from "./mail.ts";
 
 vi.mock("node:net", async (original) => ({
   ...(await original<typeof import("node:net")>()),
@@ -21,3 +23,24 @@ test.each([
   expect(await isMailServerThere(url)).toBe(true);
   expect(connect).toHaveBeenLastCalledWith({ host, port });
 });
+
+const own = site.enquiryEmail;
+const other = own.replace(/^.*@/, "website@");
+
+test.each([
+  ["nothing is set", {}, 1],
+  ["it is set to that address", { MAIL_FROM: `The Bootcamp <${own.toUpperCase()}>` }, 1],
+  ["it is set to another one", { MAIL_FROM: `The Bootcamp <${other}>` }, 0],
+])(
+  "a provider whose Reply would reach nobody is told to set another sender: %s",
+  async (_, sender, times) => {
+    const told: string[] = [];
+    const log = { info: (_: object, message: string) => void told.push(message), error() {} };
+    await openMail(readSettings({ SMTP_URL: "smtp://mail.example.in", ...sender }), log);
+    expect(told).toEqual(
+      Array(times).fill(
+        expect.stringContaining("set MAIL_FROM to another address of the same domain"),
+      ),
+    );
+  },
+);

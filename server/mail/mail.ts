@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { site } from "../../content/site.ts";
+import type { Log } from "../../supabase/functions/_shared/log.ts";
 import {
   createMailTransport,
   defaultSender,
@@ -19,13 +21,20 @@ export type Mail = {
 
 /**
  * The way out for mail: SMTP_URL's server, or else the local catcher, whose page is on the port next to
- * PORT, or on a free one if that is 0 or taken.
+ * PORT, or on a free one if that is 0 or taken. Logs when the sender is one whom the provider would answer in vain.
  */
-export async function openMail(settings: Settings): Promise<Mail> {
+export async function openMail(settings: Settings, log: Log): Promise<Mail> {
   const { SMTP_URL, PORT } = settings;
   const from = settings.MAIL_FROM ?? defaultSender;
   const signing = mailSigning(settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY);
   if (SMTP_URL) {
+    if (from.address.toLowerCase() === site.enquiryEmail.toLowerCase()) {
+      // Gmail takes such a mail for one's own, and its Reply passes over the learner's address in Reply-To.
+      log.info(
+        {},
+        "Notices leave in the name of the address that gets them, and in some mailboxes Reply then writes to oneself: set MAIL_FROM to another address of the same domain",
+      );
+    }
     const send = createMailTransport({ smtpUrl: SMTP_URL, from, signing });
     return { smtpUrl: SMTP_URL, send, catcherUrl: undefined, close: async () => {} };
   }

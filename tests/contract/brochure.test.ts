@@ -6,10 +6,12 @@ import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writeBrochure } from "../../build/write-brochure.ts";
 import { palette } from "../../content/brand.ts";
-import { callToAction } from "../../content/home.ts";
+import * as home from "../../content/home.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { findProgram } from "../support/programs.ts";
+
+const { about, callToAction, programsSection } = home;
 
 type Brochure = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -99,15 +101,70 @@ describe("of another provider", () => {
     hours,
   }));
   const name = "Malabar Language House";
+  const statement =
+    "We believe that a language is learned by those who speak it, and by nobody else.";
+  const heading = "Our Evening Classes in Six Languages of the Coast";
   let theirs: Brochure;
   beforeAll(async () => {
+    theirs = await draw();
+  });
+
+  /** Their brochure, with these parts of the home page. */
+  async function draw(changed: Partial<typeof home> = {}): Promise<Brochure> {
     vi.doMock("../../content/programs.ts", () => ({ programs: six }));
     vi.doMock("../../content/site.ts", () => ({ site: { ...site, name } }));
+    vi.doMock("../../content/home.ts", () => ({ ...home, ...changed }));
     vi.resetModules();
     const another = await import("../../build/write-brochure.ts");
     const there = await mkdtemp(join(folder, "six-"));
     await another.writeBrochure(there, "https://your.domain");
-    theirs = await getDocumentProxy(new Uint8Array(await readFile(join(there, "brochure.pdf"))));
+    return getDocumentProxy(new Uint8Array(await readFile(join(there, "brochure.pdf"))));
+  }
+
+  /** The lines of a page, from its top: their words, where their letters stand, and how large these are. */
+  async function linesOf(drawn: Brochure, number: number) {
+    const page = await drawn.getPage(number);
+    const [, , , height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    return items
+      .flatMap((item) => ("str" in item && item.str.trim() ? [item] : []))
+      .map(({ str, transform, width }) => {
+        const [size, , , , x, y] = transform;
+        return { str, x, width, size, y: height - y };
+      });
+  }
+
+  test("a statement and a heading of two lines stand on nothing else, and nothing on them", async () => {
+    const drawn = await draw({
+      about: { ...about, statement },
+      programsSection: { ...programsSection, heading },
+    });
+    const [said, programPage] = await Promise.all([linesOf(drawn, 1), linesOf(drawn, 2)]);
+    expect(said.filter(({ str }) => statement.includes(str)).length).toBeGreaterThan(1);
+    const headingLines = programPage.filter(({ str }) => heading.includes(str));
+    expect(headingLines).toHaveLength(2);
+    for (const lines of [said, programPage]) {
+      const overprinted = lines.filter((line) =>
+        lines.some(
+          (other) =>
+            other.y < line.y &&
+            other.y > line.y - line.size * 0.75 &&
+            other.x < line.x + line.width &&
+            line.x < other.x + other.width,
+        ),
+      );
+      expect(overprinted).toEqual([]);
+    }
+    // A card begins well above its title.
+    const title = programPage.find(({ str }) => str === six[0]?.title);
+    expect((title?.y ?? 0) - (headingLines.at(-1)?.y ?? 0)).toBeGreaterThan(50);
+  });
+
+  test("a text for which there is only the edge of the paper left is refused in one line", async () => {
+    const perks = Array.from({ length: 5 }, (_, index) => ({ id: `perk${index}`, text: "A perk" }));
+    await expect(draw({ callToAction: { ...callToAction, perks } })).rejects.toThrow(
+      "the brochure has no room for this text: shorten it",
+    );
   });
 
   test("six programs stand three a page, and only the last page leaves room for the contact", async () => {

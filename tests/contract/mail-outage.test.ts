@@ -74,6 +74,28 @@ onEachDatabase((start) => {
     await expect.poll(() => failures(again)).toBe(12);
   });
 
+  test("an address that is refused for good is asked for once more an hour later, and the provider's all day", async () => {
+    await sink.resume();
+    let server = await start({ SMTP_URL: sink.url });
+    await registerOnSite(server, anEnquiry({ email: "x@example.in".padStart(254, "x") }));
+    const stored = `select kind, given_up_at is not null as lost,
+        round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+      from public.email_outbox where sent_at is null`;
+    const confirmation = { kind: "enrollment_confirmation" };
+    await expect
+      .poll(() => runSql(server, stored))
+      .toEqual([{ ...confirmation, lost: false, minutes: 60 }]);
+    server = await restartWithMailsDue(server);
+    await expect.poll(() => server.logs.join("\n")).toContain("A mail was given up");
+    expect(await runSql(server, stored)).toMatchObject([{ ...confirmation, lost: true }]);
+    const refuse = `update public.email_outbox set sent_at = null, attempts = 2 where kind = 'enrollment_notice';
+      select private.mark_email_failed(id, '550 Mailbox unavailable', true) as lost
+      from public.email_outbox where kind = 'enrollment_notice'`;
+    expect(await runSql(server, refuse)).toEqual([{ lost: false }]);
+    expect(await runSql(server, refuse)).toEqual([{ lost: false }]);
+    await server.stop();
+  });
+
   test("a mail server that hangs sees five connections at most", async () => {
     sink.mails.length = 0;
     const connections = await sink.hang();

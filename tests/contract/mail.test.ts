@@ -56,6 +56,7 @@ onEachDatabase((start) => {
         mail?.headers.map(({ name, value }) => `${name.toLowerCase()}: ${value}`) ?? [];
       // Or an out-of-office answer would answer, and ours would answer that.
       expect(headers).toContain("auto-submitted: auto-generated");
+      expect(headers).toContain("x-auto-response-suppress: OOF, AutoReply");
     }
   });
 

@@ -76,7 +76,7 @@ const rights = {
   "function private.landing(text,text,boolean,skip integer,reach text)": {},
   "function private.landing_behind(text,text,text,boolean,jsonb,skip integer,reach text)": {},
   "function private.mailbox(text)": {},
-  "function private.mark_email_failed(bigint,text)": { service_role: "execute" },
+  "function private.mark_email_failed(bigint,text,boolean)": { service_role: "execute" },
   "function private.mark_email_sent(bigint)": { service_role: "execute" },
   "function private.met_another(private.enquiries,integer,private.enquiry_status,date)": {},
   "function private.offered_program(text)": {},

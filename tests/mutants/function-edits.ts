@@ -15,6 +15,12 @@ export const functionEdits: Edit[] = [
     tests: ["contract/mail.test"],
   },
   {
+    file: "supabase/functions/_shared/mail/transport.ts",
+    from: 'username !== "" && !isHere',
+    to: 'username === "" && !isHere',
+    tests: ["contract/mail-encryption"],
+  },
+  {
     file: "supabase/functions/_shared/mail/outbox.ts",
     from: "const wanted = enrollmentId === null ? mailConnections : mailsOfAnEnquiry;",
     to: "const wanted = 1;",
@@ -46,7 +52,7 @@ export const functionEdits: Edit[] = [
   },
   {
     file: "supabase/functions/_shared/storable-text.ts",
-    from: '.replace(/\\p{Cc}+/gu, " ")',
+    from: '.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, " ")',
     to: "",
     tests: ["send-user-alert/handler"],
   },

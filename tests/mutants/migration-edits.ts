@@ -279,6 +279,12 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/mail-outage"],
   },
   {
+    file: "supabase/migrations/20261130000400_refused_addresses.sql",
+    from: "refused and failed.kind = 'enrollment_confirmation' as in_vain",
+    to: "refused as in_vain",
+    tests: ["contract/mail-outage"],
+  },
+  {
     file: "supabase/migrations/20261121000700_worked_enquiries.sql",
     from: "private.source_word(lower(source ->> 'utm_source'))",
     to: "private.source_word(source ->> 'utm_source')",

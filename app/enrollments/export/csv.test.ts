@@ -31,6 +31,17 @@ test("an enquiry is one line, its number apart from its code, its date by the pr
   );
 });
 
+test.each([
+  ["+49 151234567890", "49,15123 45678 90"],
+  ["+44 07911123456", "44,07911 12345 6"],
+  ["+49 15123456789", "49,15123456789"],
+])(
+  "%s keeps every digit in a spreadsheet, which would write a long number as 1.5E+11 and drop a zero in front",
+  (phone, cells) => {
+    expect(toCsv([{ ...enquiry, key: [], phone }])).toContain(`,${cells},`);
+  },
+);
+
 test("the head begins with the mark of UTF-8 and names as many columns as a line has", () => {
   expect(csvHead.charCodeAt(0)).toBe(0xfeff);
   expect(csvHead.split(",")).toHaveLength(toCsv([{ ...enquiry, key: [] }]).split(",").length);

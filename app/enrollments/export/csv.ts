@@ -35,7 +35,7 @@ function cellsOf(enquiry: Enquiry): CellsOf<typeof csv.columns> {
     enquiry.email,
     // Without the plus, by which a spreadsheet would begin to calculate.
     code.replace("+", ""),
-    number,
+    toDigits(number),
     enquiry.course_name,
     momentFormat.format(new Date(enquiry.date_of_enquiry)),
     statusNames[enquiry.status],
@@ -47,6 +47,14 @@ function cellsOf(enquiry: Enquiry): CellsOf<typeof csv.columns> {
     enquiry.referrer_host ?? "",
     csv.cameBy[enquiry.came_by],
   ];
+}
+
+/**
+ * Spreadsheets take a cell of digits for a number: they drop a zero in front, and from twelve digits on write it as
+ * 9.87654E+11 and save it so. Groups of five are a text.
+ */
+function toDigits(number: string): string {
+  return /^0|^\d{12}/.test(number) ? number.replace(/\d{5}(?=\d)/g, "$& ") : number;
 }
 
 function toLine(cells: readonly string[]): string {

@@ -9,7 +9,7 @@ export function plainLine(max: number) {
     storableText(max),
     v.transform((text) =>
       text
-        .replace(/\p{Cc}+/gu, " ")
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
         .replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
         .trim(),
     ),

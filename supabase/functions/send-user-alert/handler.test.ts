@@ -52,6 +52,7 @@ test("who starts a chat is stored with the address that the limit counts", async
 
 test.each([
   ["Ra\u0007vi\r\nBcc: x", "Ra vi Bcc: x"],
+  ["Ravi\u2028Rao\u2029", "Ravi Rao"],
   ["\u202eRavi\u00ad\u200b", "Ravi"],
   ["న\u200cమ్రత", "న\u200cమ్రత"],
 ])("of the name %j the control characters are left out", async (firstName, stored) => {

@@ -11,10 +11,18 @@ export const learners = ["Asha Rao", "Bilal Khan", "Chitra Iyer"].map((name, ind
   phone: phone(index),
 }));
 
-/** Fills the list with "Learner 0" and so on, the last one newest, as if each had registered a while ago. */
-export async function fillWithLearners(server: RunningServer, count: number): Promise<void> {
+/**
+ * Fills the list with "Learner 0" and so on, the last one newest, as if each had registered a while ago, for a program that
+ * was called so then.
+ */
+export async function fillWithLearners(
+  server: RunningServer,
+  count: number,
+  course_name = course.title,
+): Promise<void> {
   const enquiries = Array.from({ length: count }, (_, index) => ({
     ...enquiry(`Learner ${index}`),
+    course_name,
     id: crypto.randomUUID(),
     program: course.slug,
     date_of_enquiry: new Date(Date.now() - (count - index) * 1000).toISOString(),

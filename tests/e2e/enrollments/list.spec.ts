@@ -210,6 +210,24 @@ test("End leads to the last row, also when it is pressed before the first rows h
   expect((await printPages(page)).length).toBeLessThan(8);
 });
 
+test("on paper a long course title is broken, and leaves the other columns their room", async ({
+  page,
+  own,
+}) => {
+  const title =
+    "Professional Certificate in Artificial Intelligence and Machine Learning for Engineers";
+  await fillWithLearners(own, 1, title);
+  await signIn(page, own);
+  await expect(page.getByRole("cell", { name: title })).toBeVisible();
+  // As wide as A4 is between its margins.
+  const width = 718;
+  await page.setViewportSize({ width, height: 1000 });
+  await expectFitForPaper(page);
+  const row = await page.getByRole("row", { name: "Learner 0" }).boundingBox();
+  expect(row?.width).toBeLessThanOrEqual(width);
+  expect(row?.height, "no address or number is broken into pieces").toBeLessThan(60);
+});
+
 /** How far below what is seen the page ends, once all that has changed is laid out and answered. */
 function distanceToEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -27,7 +27,10 @@ export function chatVisitorNotice(visitor: v.InferOutput<typeof chatVisitorPaylo
     subject: fill(words.subject, { name: who }),
     preview: fill(words.preview, { name: who }),
     heading: words.heading,
-    paragraphs: words.paragraphs.map((text) => fill(text, { name: who })),
+    // Without an address there is no Reply-To either: whoever replied would write to the provider.
+    paragraphs: (address ? words.paragraphs : words.paragraphsWithoutAddress).map((text) =>
+      fill(text, { name: who }),
+    ),
     details: [
       { label: words.labels.name, value: name },
       {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { mails } from "../../../../content/mails.ts";
 import { durationUnit } from "../../../../content/pages.ts";
 import { programs } from "../../../../content/programs.ts";
@@ -64,6 +64,19 @@ test("the button keeps its shape in Outlook, which pads cells alone, and all of 
   }
 });
 
+test("Outlook on Windows, which knows no widest width, has it as narrow as others, and in no serif font", () => {
+  const { html } = enrollmentNotice(enrollment, "https://bootcamp.example");
+  // What others skip, as Outlook reads it.
+  const there = html.replaceAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/gs, "$1");
+  expect(there).toMatch(/<table [^>]*width="560"[^>]*><tr><td>\s*<table [^>]*max-width:560px/);
+  for (const tag of ["table", "tr", "td"]) {
+    const count = (pattern: string) => there.match(new RegExp(pattern, "g"))?.length;
+    expect(count(`</${tag}>`)).toBe(count(`<${tag}[ >]`));
+  }
+  expect(there).toMatch(/font-family: 'Segoe UI'[^}]* !important/);
+  expect(html.replaceAll(/<!--.*?-->/gs, "")).not.toContain('width="560"');
+});
+
 test("what a visitor typed never becomes markup", () => {
   const name = `<img src=x onerror="alert(1)"> & 'co'`;
   const { html, text } = enrollmentNotice({ ...enrollment, name }, "https://bootcamp.example");
@@ -86,6 +99,17 @@ test.each([
   );
   expect(text).toContain(words.greetingWithoutName);
   expect(subject + html + text).not.toContain(name);
+});
+
+test("not even where the words of the mail ask for the name outside its greeting", () => {
+  const { subject } = words;
+  onTestFinished(() => {
+    words.subject = subject;
+  });
+  words.subject = "{name}: {course}";
+  const name = "Cheap pills at spam.example";
+  const sent = enrollmentConfirmation({ ...enrollment, name }, "https://bootcamp.example");
+  expect(sent.subject).not.toContain(name);
 });
 
 test("nor does it speak in the provider's own mail: it stands among the details alone", () => {

@@ -49,13 +49,14 @@ export function enrollmentNotice(enrollment: Enrollment, siteUrl: string): Outgo
 export function enrollmentConfirmation(enrollment: Enrollment, siteUrl: string): OutgoingMail {
   const words = mails.enrollmentConfirmation;
   const program = programs.find(({ title }) => title === enrollment.course_name);
-  const values = { name: enrollment.name, course: enrollment.course_name };
+  // Without the name: outside the greeting nothing asks whether it is one.
+  const values = { course: enrollment.course_name };
   const rendered = renderMail({
     subject: fill(words.subject, values),
     preview: fill(words.preview, values),
     heading: words.heading,
     greeting: isPlainName(enrollment.name)
-      ? fill(words.greeting, values)
+      ? fill(words.greeting, { ...values, name: enrollment.name })
       : words.greetingWithoutName,
     paragraphs: words.paragraphs.map((text) => fill(text, values)),
     details: [

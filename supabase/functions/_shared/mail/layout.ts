@@ -58,6 +58,20 @@ const darkStyles = raw(`@media (prefers-color-scheme: dark) {
 }`);
 
 /**
+ * For classic Outlook on Windows, which knows no widest width, and takes a serif font where it lacks the first of a list.
+ * To all others these are comments.
+ */
+const outlook = {
+  font: raw(
+    "<!--[if mso]><style>body, table, td, h1, h2, p, li, a { font-family: 'Segoe UI', Arial, sans-serif !important; }</style><![endif]-->",
+  ),
+  begin: raw(
+    '<!--[if mso]><table role="presentation" width="560" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  ),
+  end: raw("<!--[if mso]></td></tr></table><![endif]-->"),
+};
+
+/**
  * Tables and inline styles, because that is what Gmail and Outlook keep. Widths are a maximum, so that a
  * narrow phone needs no media query.
  */
@@ -79,11 +93,13 @@ function renderHtml(content: MailContent) {
 <meta name="color-scheme" content="light dark">
 <title>${subject}</title>
 <style>${darkStyles}</style>
+${outlook.font}
 </head>
 <body class="ground" style="margin:0;padding:0;background:${palette.surfaceSoft};${font};color:${palette.ink};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="ground" style="background:${palette.surfaceSoft}">
 <tr><td align="center" style="padding:24px 12px">
+${outlook.begin}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="background:${palette.night};border-bottom:3px solid ${palette.sun};border-radius:14px 14px 0 0;padding:18px 24px;font-size:17px;line-height:1.3;font-weight:700;letter-spacing:-0.01em;color:${palette.onNight}">${site.name}</td></tr>
 <tr><td class="card" style="background:${palette.surface};border:1px solid ${palette.line};border-top:0;border-radius:0 0 14px 14px;padding:28px 24px 12px">
@@ -95,6 +111,7 @@ ${body}
 <p style="margin:0">${site.name} · ${site.city} · ${link(`mailto:${site.enquiryEmail}`, site.enquiryEmail, palette.inkSoft)}</p>
 </td></tr>
 </table>
+${outlook.end}
 </td></tr>
 </table>
 </body>

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { mails as words } from "../../../../content/mails.ts";
+import { fill } from "./layout.ts";
 import { deliverAllDueEmails, deliverDueEmails } from "./outbox.ts";
 import { claimed, outbox } from "./outbox-double.ts";
 
@@ -35,15 +37,22 @@ async function noticeOfVisitor(email: string) {
   return mails[0];
 }
 
-test("an address that is no address is not answered to", async () => {
+const { paragraphs, paragraphsWithoutAddress } = words.chatVisitorNotice;
+const said = (texts: string[]) => fill(texts.join("\n\n"), { name: "Ravi K" });
+
+test("an address that is no address is not answered to, and nobody is asked to", async () => {
   const notice = await noticeOfVisitor("a@b, victim@example.in");
   expect(notice?.replyTo).toBeUndefined();
   expect(notice?.text).toContain("a@b, victim@example.in");
+  expect(notice?.text).toContain(said(paragraphsWithoutAddress));
+  expect(notice?.text).not.toContain(said(paragraphs));
 });
 
 test.each(["me@xn--bcher-kva.de", "o'brien@school.ie", "a&b@school.in", "me@a--b.com"])(
   "%s, an address as the form takes it, is answered to",
   async (email) => {
-    expect((await noticeOfVisitor(email))?.replyTo).toBe(email);
+    const notice = await noticeOfVisitor(email);
+    expect(notice?.replyTo).toBe(email);
+    expect(notice?.text).toContain(said(paragraphs));
   },
 );

@@ -118,9 +118,10 @@ async function deliver(deps: OutboxDeps, row: unknown): Promise<Outcome> {
     await sendMail({ ...compose(row, siteUrl), id: `${id}.${created_at.getTime()}` });
   } catch (error) {
     const [note] = await persistently(() =>
-      deps.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2) as given_up", [
+      deps.sql<{ given_up: boolean }>("select private.mark_email_failed($1, $2, $3) as given_up", [
         id,
         withoutNul(error instanceof Error ? error.message : String(error)),
+        isAddressRefused(error),
       ]),
     );
     const fields = { mail: id, attempts, reason: errorKind(error) };

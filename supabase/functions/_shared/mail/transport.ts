@@ -80,6 +80,8 @@ export function createMailTransport({
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   const transport = createTransport({
     url: smtpUrl,
+    // `?requireTLS=false` in the address wins.
+    requireTLS: tellsPassword(smtpUrl),
     ...pool,
     dkim: signing && {
       domainName: domain,
@@ -103,11 +105,24 @@ export function createMailTransport({
       html,
       text,
       messageId: id && `<${id}@${domain}>`,
-      // Keeps out-of-office answers from answering a machine (RFC 3834).
-      headers: { "Auto-Submitted": "auto-generated" },
+      // Keeps out-of-office answers from answering a machine (RFC 3834); Exchange and Outlook go by the second.
+      headers: {
+        "Auto-Submitted": "auto-generated",
+        "X-Auto-Response-Suppress": "OOF, AutoReply",
+      },
       signal: AbortSignal.timeout(patience.whole),
     });
   };
+}
+
+/**
+ * Whether a password would go over a network before TLS does. Whoever stands between could leave out of the mail server's
+ * greeting that it knows STARTTLS, and would be told it.
+ */
+function tellsPassword(smtpUrl: string): boolean {
+  const { protocol, hostname, username } = new URL(smtpUrl);
+  const isHere = /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname);
+  return protocol === "smtp:" && username !== "" && !isHere;
 }
 
 /** A key as it stands in a setting: its line breaks may be written as `\\n`. Both settings, or nothing is signed. */

@@ -8,6 +8,7 @@ import { compressSite } from "./compress-site.ts";
 import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { keepAssets } from "./keep-assets.ts";
+import { listOutdated } from "./outdated.ts";
 import { beginDraft, draft, publishDraft, site } from "./replace-site.ts";
 import { headerRules } from "./response-headers.ts";
 import { listUnheard } from "./unheard.ts";
@@ -75,6 +76,7 @@ async function listNotices(): Promise<string[]> {
     ...listHardToRead().map((pair) => `hard to read  ${pair}`),
     ...unheard.map((question) => `not heard  ${question}`),
     ...listUnused().map((unused) => `not used  ${unused}`),
+    ...listOutdated().map((outdated) => `outdated  ${outdated}`),
     ...listPlaceholders().map((placeholder) => `placeholder  ${placeholder}`),
   ];
 }

@@ -280,6 +280,11 @@ describe("what would not work is told in one line that says where", () => {
         `^content/assistant: price\\.values\\.${program.slug}s {2}no program has the slug "${program.slug}s": did you mean "${program.slug}"\\?$`,
       ),
     ],
+    [
+      "a price that is not written out",
+      answer({ each: "program", reply: "{value}", values: { [program.slug]: "₹1.2 lakh + GST" } }),
+      /^content\/assistant: price\.values {2}"₹1\.2 lakh \+ GST" must be written out in digits/,
+    ],
     ["an answer with half a brace", answer({ reply: "Ask {mail" }), /\{mail is not known/],
     [
       "an answer about no program",

@@ -11,8 +11,9 @@ interface Link {
 
 interface Benefit {
   /**
-   * Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Any other
-   * is your own.
+   * Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Of what is
+   * missing she says that she does not know, unless you give its answer another reply (assistant/about-learning.ts). Any
+   * other is your own.
    */
   id: string;
   /** One of those in content/pictures.ts, such as "spark", "person", "clock", "cup" or "heart". */
@@ -39,7 +40,10 @@ interface Testimonial {
 interface CallToAction {
   heading: string;
   text: string;
-  /** Told apart by their ids; Aivy looks for "projects", "mentors" and "access". Any other is your own. */
+  /**
+   * Told apart by their ids; Aivy looks for "projects", "mentors" and "access". Any other is your own. Few words without a
+   * verb: she says "You get …", and of projects "You work on …".
+   */
   perks: readonly { id: string; text: string }[];
   action: string;
 }

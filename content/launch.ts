@@ -3,8 +3,15 @@ export interface Launch {
   /** The slug of the program that is launched (content/programs.ts). */
   program: string;
   badges: readonly string[];
-  /** Told apart by their ids; Aivy looks for "certification". Any other is your own. */
+  /**
+   * Told apart by their ids; Aivy looks for "certification", and without it says that she knows nothing of certificates.
+   * Any other is your own. Few words without a full stop: she says "… is one of the highlights".
+   */
   highlights: readonly { id: string; text: string }[];
+  /**
+   * A date as "August 11", "11 August" or "Saturday, 11 August 2026": its day is compared with the one that is asked for.
+   * A time begins with the hour, and AM or PM and the zone stand by themselves: "7:30 AM IST".
+   */
   sessions: readonly { date: string; times: readonly string[] }[];
   seats: string;
   accept: string;

@@ -10,12 +10,22 @@ export interface Program {
   /** Whom it is for, as a sentence. */
   audience: string;
   hours: number;
+  /** Few words each, without a full stop: Aivy says "It covers …". */
   features: readonly string[];
-  /** Other names by which visitors ask Aivy for it; "… course" stands for "… program", "… one" and the like too. */
+  /**
+   * Other names by which visitors ask Aivy for it, and for no other program; "… course" stands for "… program", "… one"
+   * and the like too.
+   */
   alsoCalled: readonly string[];
-  /** Who and what it suits, in the words in which visitors speak of themselves and their goals. */
+  /**
+   * Who and what it suits, in the words in which visitors speak of themselves and their goals, a few words each; whole
+   * sentences belong to assistant/in-other-words.ts. "beginners" here or in `audience` says that one can begin at zero.
+   */
   suits: readonly string[];
-  /** Whether one has to be able to program, or will learn it there; who cannot and will not is led elsewhere. */
+  /**
+   * Whether one has to be able to program, or will learn it there; who cannot and will not is led elsewhere. Of `false`
+   * Aivy says that no code is needed: so `true` for a little scripting, too. How little, the description says behind it.
+   */
   needsCode: boolean;
 }
 

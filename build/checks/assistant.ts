@@ -30,6 +30,7 @@ export function checkAssistant(content: Content): void {
     checkAnswer(`content/assistant: ${intent}`, answer, { names: facts, targets }, ofProgram);
     checkValues(intent, answer.values, slugs);
   }
+  checkPrices(content.answers.price?.values);
   const names = [...facts, ...ofProgram, ...valuesOfWords];
   for (const text of [content.talk, content.words, content.suggestions].flatMap(textsIn)) {
     checkText(text, "content/assistant", { names, targets });
@@ -64,6 +65,17 @@ function checkValues(intent: string, values: Answer["values"], slugs: readonly s
   const place = contentTexts.find((entry) => entry.place.endsWith(`.${key}`))?.place;
   throw new ContentError(
     `${place ?? `content/assistant: ${key}`}  no program has the slug "${unknown}": ${whatToWrite(unknown, slugs)}`,
+  );
+}
+
+/** Of "₹1.2 lakh" as of "₹48k" only the number is read: a program would seem to be within any budget. */
+function checkPrices(values: Answer["values"] = {}): void {
+  const short = Object.values(values).find((price) =>
+    /\d\s*(?:k|thousand|lakhs?|lacs?|crores?|million)\b/i.test(price),
+  );
+  if (short === undefined) return;
+  throw new ContentError(
+    `${placeIn(short, "content/assistant: price.values")}  "${short}" must be written out in digits, such as "₹1,20,000": budgets are compared with it`,
   );
 }
 

@@ -42,6 +42,10 @@ export const aboutJoining: Answers = {
     notKnown: "training at your place or visits to ours",
   },
   vendorPapers: { notKnown: "company papers such as vendor, tax or security documents" },
+  /**
+   * Who asks for just the program that is launched is told the session's times behind it. Dates by program are `each` and
+   * `values`, and told alone.
+   */
   start: {
     reply: "{callToAction} I don't have the exact date; the team can tell you: {mail}.",
   },

@@ -25,6 +25,7 @@ export const aboutLearning: Answers = {
     notKnown: "what you get besides the sessions",
   },
   career: { reply: "{benefit.career}", notKnown: "careers" },
+  // Where you teach no code or no models, say so here.
   firstCode: { reply: "{benefit.python}", notKnown: "when one begins to write code" },
   models: { reply: "{benefit.generative}", notKnown: "how AI models work inside" },
   noFiller: { reply: "{benefit.fast}", notKnown: "how much of the time is used for what" },

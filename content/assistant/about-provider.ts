@@ -56,6 +56,7 @@ export const aboutProvider: Answers = {
   },
   account: { notKnown: "accounts or technical problems on this site" },
   future: { notKnown: "other or future programs" },
+  /** Whatever has no answer of its own: a reply would be given to all of that. */
   unsaid: { notKnown: "that" },
   partnership: { notKnown: "working or partnering with us" },
 };

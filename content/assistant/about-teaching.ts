@@ -29,6 +29,7 @@ export const aboutTeaching: Answers = {
   assessment: { notKnown: "exams, tests or assignments" },
   accommodation: { notKnown: "accommodation, food or transport" },
   support: { notKnown: "communities or help after the program" },
+  /** How many mentors or projects. */
   number: { notKnown: "how many there are" },
   tools: { notKnown: "computers, tools, software or platforms" },
   ending: { notKnown: "the end date" },

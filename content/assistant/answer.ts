@@ -14,7 +14,10 @@ export const mayBeMissing = {
  * What the provider answers, by what is asked. `reply` is given as long as content/ has every fact that it names in
  * braces; otherwise, or without one, the assistant says that she does not know: `notKnown` completes "I don't have
  * information about …". Where it names paragraphs, perks, benefits or highlights in several sentences, those are left
- * out of which the provider has none. To publish a price, give `price` a reply.
+ * out of which the provider has none. To publish a price, give `price` a reply. That you do not offer something is a
+ * reply as well: "There is no placement service." Do not begin with "Yes": she puts it in front where it is asked for.
+ *
+ * Which questions a key stands for, the examples under the same key say in supabase/functions/chat-assistant/intents.
  *
  * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {country},
  * {provider}, {tagline}, {statement}, {about}, {about.id}, {picture}, {assistant}, {callToAction}, {perks}, {perk.id},
@@ -27,12 +30,22 @@ export const mayBeMissing = {
 export interface Answer {
   reply?: string;
   notKnown?: string;
-  /** A line for every program that is asked about. */
+  /**
+   * A line for every program that is asked about, or for all where none is named. For whatever differs between them:
+   * prices, start dates, laptops. Of those that have no value `notKnown` is said.
+   */
   each?: "program";
+  /**
+   * By slug. Prices are added up, ranked and held against a budget where each is one number and all are written alike:
+   * "₹48,000", "Rs. 48,000 + GST". A range or a second number ("+ 18% GST") is only told as it stands.
+   */
   values?: Readonly<Record<string, string>>;
   /** "Do you have …?" is answered with yes before the reply. */
   yes?: true;
-  /** How visitors ask for it, one a line: only for what the assistant does not know to be asked yet. */
+  /**
+   * How visitors ask for it, one a line, without commas, "@program" for any program's name: only for what the assistant
+   * does not know to be asked yet. A key of your own needs some.
+   */
   examples?: string;
 }
 

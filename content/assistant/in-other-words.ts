@@ -1,6 +1,8 @@
 /**
  * How visitors ask, without naming it, for what a program teaches (by feature) and for a program (by slug): one a line
  * or with commas between. Aivy learns from them; the more voices, the better she hears. What stands here is never said.
+ * Without any she goes by the words of the program itself; ten for each, all different, are a beginning, and forty much
+ * better. Write a line under one of them alone: under two it may lead to either.
  */
 export interface InOtherWords {
   features: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ const seen = [
 export const wordsInTalk = {
   /** Asked for a price at least roughly. */
   notRoughly: "Not even roughly.",
-  /** Which month a start "next month" is. */
+  /** Which month a start "next month" is; said where `callToAction.text` (content/home.ts) holds "month". */
   startMonth: "Which month that is, I can't say; the team can tell you: {mail}.",
   /** Of the batch behind the next one, where that was told. */
   laterStartAlone: "Of the one after it I have no date either; the team can tell you: {mail}.",

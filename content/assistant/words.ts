@@ -5,7 +5,15 @@ import { wordsInTalk } from "./words-in-talk.ts";
 import { wordsOfDoubts } from "./words-of-doubts.ts";
 import { wordsOfForms } from "./words-of-forms.ts";
 
-/** The sentences that the assistant makes her answers of; what stands in braces is filled in. */
+/**
+ * The sentences that the assistant makes her answers of; what stands in braces is filled in.
+ *
+ * Some say that something is not known. Read them again when you publish it: whether one can attend from anywhere
+ * (`fromAbroad`; `abroad` and `otherCity` in about-provider.ts), a date of start (`startMonth`, `laterStart`,
+ * `laterStartAlone`), the times of classes (`besideWork` in about-teaching.ts), what the launch's session is or its year
+ * (`launchNature`, `launchPast`), a phone number (`contact`), or with whom you work (`partners`). The build names those
+ * of which it can tell.
+ */
 export const words = {
   yes: "Yes.",
   no: "No.",

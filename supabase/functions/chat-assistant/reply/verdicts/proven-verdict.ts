@@ -32,7 +32,9 @@ export function withProvenVerdict(provider: Provider, question: Question, part: 
 const unproven =
   /\bthe only (?:languages?|tools?|frameworks?|topics?|things?|subjects?|skills?|librar\w+)\b|\b(?:dates?|days|sessions?|times)\b.*\bsame (?:thing|session|one|event|class)\b/;
 
-const denies = /\b(?:not|no|don't|can't|until|unless|if|only)\b/;
+/** A sentence that says that something is not so, or only at times; or begins with a yes itself. */
+const denies =
+  /\b(?:not|no|never|none|nothing|nobody|neither|without|\w+n['\u2019]t|until|unless|if|only)\b|^yes\b/i;
 
 /** "Can I speak to one of them?" is not answered by who speaks there. */
 const asksMay = /\b(?:can|could|may|might) (?:i|we|he|she|they|one)\b/;

@@ -10,13 +10,16 @@ const units = globSync([
   "{app,build,content,server,supabase}/**/*.test.{ts,tsx}",
   "tests/{contract,house}/**/*.test.ts",
 ]);
+/** What an operator does or meets that takes minutes: builds, copies, upgrades, outages. `npm run test:operations`. */
+const operations = "tests/operations/**/*.test.ts";
 /** What replaces modules or the environment would do so for the others as well. */
 const replacing = units.filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(file, "utf8")),
 );
 
 /** Small files that wait for half a minute: begun last, as the smallest are, they would have the machine to themselves. */
-const waiting = /\/(mail-shutdown|copying-stopped|crash|supervision)\.test\.ts$/;
+const waiting =
+  /\/(mail-shutdown|mail-outage|copying-stopped|building|crash|supervision)\.test\.ts$/;
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -43,6 +46,15 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "replacing", sequence: { groupOrder: 2 }, include: replacing },
+      },
+      {
+        extends: true,
+        test: {
+          name: "operations",
+          sequence: { groupOrder: 2 },
+          include: [operations],
+          isolate: false,
+        },
       },
       {
         extends: true,

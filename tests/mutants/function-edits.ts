@@ -156,7 +156,7 @@ export const functionEdits: Edit[] = [
     file: "supabase/functions/_shared/mail/places.ts",
     from: "let free: number = mailConnections;",
     to: "let free: number = 1000 * mailConnections;",
-    tests: ["mail/outbox-rush", "contract/mail-processes"],
+    tests: ["mail/outbox-rush", "operations/mail-processes"],
   },
   {
     file: "supabase/functions/deliver-emails/handler.ts",

@@ -72,13 +72,13 @@ export const migrationEdits: Edit[] = [
     file: "supabase/migrations/20261121000400_email_outbox.sql",
     from: " or coalesce(claimed_at, created_at) > now() + interval '1 minute'",
     to: "",
-    tests: ["contract/mail-outage"],
+    tests: ["operations/mail-outage"],
   },
   {
     file: "supabase/migrations/20261121000400_email_outbox.sql",
     from: "order by kind = 'enrollment_confirmation', next_attempt_at",
     to: "order by next_attempt_at",
-    tests: ["contract/mail-outage"],
+    tests: ["operations/mail-outage"],
   },
   {
     file: "supabase/migrations/20261121000500_chat_visitors.sql",
@@ -216,7 +216,7 @@ export const migrationEdits: Edit[] = [
     file: "supabase/migrations/20261121000400_email_outbox.sql",
     from: "next_attempt_at = now() + interval '5 minutes'",
     to: "next_attempt_at = now() + interval '5 seconds'",
-    tests: ["contract/mail-processes", "contract/mail-outage"],
+    tests: ["operations/mail-processes", "operations/mail-outage"],
   },
   {
     file: "supabase/migrations/20261129000100_who_shares_an_address.sql",
@@ -276,13 +276,13 @@ export const migrationEdits: Edit[] = [
     file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
     from: "180, 180, 240, 240])",
     to: "180, 180, 240, 720])",
-    tests: ["contract/mail-outage"],
+    tests: ["operations/mail-outage"],
   },
   {
     file: "supabase/migrations/20261130000400_refused_addresses.sql",
     from: "refused and failed.kind = 'enrollment_confirmation' as in_vain",
     to: "refused as in_vain",
-    tests: ["contract/mail-outage"],
+    tests: ["operations/mail-outage"],
   },
   {
     file: "supabase/migrations/20261121000700_worked_enquiries.sql",

@@ -44,6 +44,7 @@ test("who waits is one press away, and a status is set in its row and taken back
   await page.keyboard.press("k");
   await expect(page.getByRole("heading", { name: "Bilal Khan" })).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/enrollments?status=new&order=asc");
   await page.reload();
   await expect(names).toHaveText(["Asha Rao", "Chitra Iyer"]);
   await page.goBack();

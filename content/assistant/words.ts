@@ -148,7 +148,7 @@ export const words = {
   /** Asked what sets topics of one program apart. */
   topicsOf:
     "{features} are topics of {title}. What sets them apart I can't say; the team can: {mail}.",
-  notListed: "I don't see that in the curriculum I have.",
+  notListed: "I don't see that named in the curriculum I have.",
   /** Asked whether something is taught that is called otherwise there; what may be meant follows. */
   notByName: "What comes nearest to that in the curriculum:",
   /** Asked what use of it somebody has where they work; what is taught stands before it. */
@@ -157,7 +157,7 @@ export const words = {
   notListedElse: "What else you name I don't see in the curriculum I have.",
   /** Beside something named that these teach. */
   notListedElseFor: "What else you name I don't see in the curriculum of {titles}.",
-  notListedFor: "I don't see that in the curriculum of {titles}.",
+  notListedFor: "I don't see that named in the curriculum of {titles}.",
   notListedMore: "If it matters to you, ask the team at {mail}.",
 
   codeNeeded: "{title} involves writing code. {description}",

@@ -56,7 +56,12 @@ export function questionOf(
     : select({ programs, context: before, conditions: understanding.conditions, tokens });
   const chosen = programsAsked(programs, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
-  const isOfAll = adds && !conditions.placesOut && !conditions.severalSized && !chosen.isRest;
+  const isOfAll =
+    adds &&
+    !conditions.isBoth &&
+    !conditions.placesOut &&
+    !conditions.severalSized &&
+    !chosen.isRest;
   const about = isOfAll
     ? []
     : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??

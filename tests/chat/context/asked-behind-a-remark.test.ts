@@ -41,7 +41,7 @@ test.each<[string, Turn[]]>([
       ["which programs do you have", [business]],
       [
         "is there maths in it? i left maths after 10th",
-        [/I don't see that in the curriculum/],
+        [/I don't see that named in the curriculum/],
         [/requirements/],
       ],
       [

@@ -98,7 +98,7 @@ test.each<[string, Turn[]]>([
       ["isme kya kya sikhaoge, simple me batao", [/covers AI Strategy/], [/takes 10 hours/]],
       [
         "will i learn how to use chatgpt for my ads and product descriptions",
-        [/don't see that in the curriculum of/, business],
+        [/don't see that named in the curriculum of/, business],
         [application, /takes 10 hours/],
       ],
     ],

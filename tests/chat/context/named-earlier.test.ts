@@ -71,7 +71,7 @@ test.each<[string, Turn[]]>([
       ["does the agents one have that too", [/^Yes/, /Deployment Strategies/]],
       [
         "and the leaders one?",
-        [/don't see that in the curriculum of AI for Business/],
+        [/don't see that named in the curriculum of AI for Business/],
         [/Strategy/],
       ],
     ],

@@ -47,7 +47,7 @@ test.each<Case>([
 test.each<Case>([
   [
     "Do all of your courses teach python or only the first",
-    ["I don't see that in the curriculum of Agentic", "Application Developer covers Python"],
+    ["I don't see that named in the curriculum of Agentic", "Application Developer covers Python"],
   ],
   ["kitne course me coding karni padti hai?", ["Two of our three"], ["needs no code"]],
   [

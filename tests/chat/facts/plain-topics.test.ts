@@ -38,7 +38,10 @@ test.each<[string, Turn[]]>([
       ["the first of those, who are the partners?", [/names of the companies/]],
     ],
   ],
-  ["tools alone", [["LangGraph or CrewAI?", [/don't see that in the curriculum/], [/I'm Aivy/]]]],
+  [
+    "tools alone",
+    [["LangGraph or CrewAI?", [/don't see that named in the curriculum/], [/I'm Aivy/]]],
+  ],
   [
     "models to work with",
     [["do we work with GPT or Llama in the sessions", [/don't (?:see that|have)/]]],

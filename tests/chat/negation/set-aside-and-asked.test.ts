@@ -57,7 +57,7 @@ test.each<Case>([
   ],
   [
     "Is Python taught in the application program, and is it also taught in the agentic one?",
-    ["Yes.", "No. I don't see that in the curriculum of Agentic"],
+    ["Yes.", "No. I don't see that named in the curriculum of Agentic"],
   ],
   [
     "How many hours are all three programs together, and how many is the longest one alone?",

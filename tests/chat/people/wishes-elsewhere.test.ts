@@ -24,7 +24,9 @@ test.each([
   "I'm after the maths behind neural nets, backprop proofs, linear algebra. Which program goes deep into this theory?",
 ])("of a wish that no program teaches none is said to be right: %s", (ask) => {
   const { reply } = own.respond(ask);
-  expect(reply).toMatch(/I don't see that in the curriculum|I can only help with our programs/);
+  expect(reply).toMatch(
+    /I don't see that named in the curriculum|I can only help with our programs/,
+  );
   expect(reply).not.toMatch(/right fit|suits? you|fits|covers/);
 });
 
@@ -47,7 +49,7 @@ test("whom a program is for by name is told of that one alone", () => {
 
 test("and so it is by another provider", () => {
   const { reply } = second.respond("I am an analyst and want to learn video editing, which one?");
-  expect(reply).toContain("I don't see that in the curriculum");
+  expect(reply).toContain("I don't see that named in the curriculum");
   expect(reply).not.toMatch(/right fit|suits? you/);
 });
 

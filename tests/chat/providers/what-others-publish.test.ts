@@ -72,6 +72,7 @@ test.each<[ask: string | string[], must: string[], mustNot?: string[]]>([
   [["what are the fees", "which of them are above 10k"], ["₹40,000", "₹12,000"], ["9,500"]],
   ["any course above 1 lakh", ["None of them costs that much", "₹40,000"]],
   ["is agentic under 10k?", ["No. ", "₹12,000"]],
+  ["second most expensive course?", ["₹12,000"], ["40,000", "9,500"]],
   [
     ["compare agentic and the app course", "which one's cheaper?"],
     ["₹12,000"],

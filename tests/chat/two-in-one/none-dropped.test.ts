@@ -43,11 +43,11 @@ test.each<Case>([
   ],
   [
     "Does the app course teach how to deploy, and what about image editing",
-    ["Application Deployment", "I don't see that in the curriculum"],
+    ["Application Deployment", "I don't see that named in the curriculum"],
   ],
   [
     "does the program for executives cover data engineering? And do you have a LinkedIn page?",
-    ["I don't see that in the curriculum", "LinkedIn"],
+    ["I don't see that named in the curriculum", "LinkedIn"],
   ],
   [
     "Do I hold on to the study stuff forever even with just the managers course, and is a personal mentor part of that one too?",

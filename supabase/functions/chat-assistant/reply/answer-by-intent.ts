@@ -43,6 +43,7 @@ import { company, demo } from "./provider/before-deciding.ts";
 import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { contact } from "./provider/contact.ts";
+import { enterprise } from "./provider/enterprise.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
@@ -153,6 +154,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   certificate: (provider, question) => certificate(provider, question, stated(provider, question)),
   otherCity,
   onSite,
+  enterprise,
   street,
   phoneFormat: phoneNumbers,
   leadingZero: phoneNumbers,

@@ -54,7 +54,8 @@ function cheapest(
   const told = comparedIn(provider, question).filter(({ slug }) => values[slug]);
   const numbers = amountsOf(told.map(({ slug }) => values[slug]))?.numbers;
   if (order === 0 || !numbers) return undefined;
-  const best = order > 0 ? Math.min(...numbers) : Math.max(...numbers);
+  const ranked = [...new Set(numbers)].toSorted((a, b) => order * (a - b));
+  const best = ranked[/\bsecond\b/.test(text) ? 1 : 0] ?? ranked[0];
   const found = told.filter((_, at) => numbers[at] === best);
   const value = ({ slug }: Program) => ({ value: values[slug] });
   return {

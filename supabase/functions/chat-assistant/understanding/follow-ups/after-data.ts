@@ -18,6 +18,10 @@ export function ofChatAlone(asked: readonly Asked[]): readonly Asked[] {
 const ofForms =
   /^(?:what about |how about |and )*(?:(?:from|of|in|by|with|through) )?(?:the |my |your |an |this )*(?:(?:registration|enrollment|enquiry|chat|application)(?: form| details| data)?|form)(?: same| too| also)?$/;
 
+/** "And the messages themselves?" */
+const ofMessages =
+  /^(?:what about |how about |and )*(?:the |my |our )?(?:messages?|chats?|words|(?:what|things) i (?:write|type|wrote|typed|say|said)(?: here)?)(?: itself| themselves| too| also)?$/;
+
 /** "Is it shared?" */
 const isShared =
   /^(?:is|are|will) (?:it|that|this|they|those|these)(?: be)? (?:shared|sold|passed on|given away|safe|secure|public|private)\b/;
@@ -39,6 +43,7 @@ export function afterData(
   if (isShared.test(text) && (topicsOfData.has(last) || last === "formFields")) return "privacy";
   if (!topicsOfData.has(last)) return undefined;
   if (toOthers.test(text) && !ofChat.test(text)) return "privacy";
+  if (ofMessages.test(text)) return "chatDetails";
   if (!ofForms.test(text)) return undefined;
   if (/\bchat\b/.test(text)) return "chatDetails";
   return last === "dataKept" || (last === "erasure" && before === "dataKept")

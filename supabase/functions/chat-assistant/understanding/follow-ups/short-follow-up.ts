@@ -152,11 +152,16 @@ const without =
   /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting|(?:what )?if (?:i|we) (?:leave out|skip|drop))\b/;
 
 /** "And all of them?", "and without the last one?", after the hours of several. */
-export function sumsUp(clause: Clause, { topics, focus }: Context): boolean {
+export function sumsUp(clause: Clause, { topics, focus, seen }: Context): boolean {
   if (plus(clause)) return true;
   const isOn = [forAll, without, justSo].some((adds) => adds.test(clause.text));
-  return topics[0] === "duration" && focus.length > 1 && isOn;
+  const areTwo = focus.length + seen.length > 1 && ofBoth.test(clause.text);
+  return topics[0] === "duration" && ((focus.length > 1 && isOn) || areTwo);
 }
+
+/** "(24 hours, and the one before 36.) So both would be?" */
+const ofBoth =
+  /^(?:(?:and|but|so|ok|then) )*both(?: of them)? (?:would|will|is|are|makes?|comes?|takes?)(?: be| to| it| then| together)*$/;
 
 const justSo = /^(?:(?:and|but|so|ok) )*(?:just|only) (?:the )?(?:two|three|2|3)\b/;
 

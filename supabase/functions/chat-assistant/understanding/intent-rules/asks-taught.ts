@@ -45,7 +45,7 @@ function asksIfThere({ text, guesses: [top] }: Clause): boolean {
 export function asksTaught(clause: Clause): boolean {
   const { guesses, tokens } = clause;
   const [top] = guesses;
-  if (asksOfSkill(clause)) return true;
+  if (asksOfSkill(clause) || asksOfTechnology(clause)) return true;
   // "Is ROI something for the developer courses?"
   const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
   return begins && tokens.some(isProgram) && top?.intent === "recommendation";
@@ -54,6 +54,15 @@ export function asksTaught(clause: Clause): boolean {
 /** "Anything on privacy?", by a word that other questions have as well. */
 const anythingOn =
   /^(?:(?:and|so|but|also|ok|is there|are there|do you (?:have|teach|cover)|have you got|got) )*(?:anything|something|any (?:course|program|class|module|part)|a (?:course|program|class|module)) (?:on|about|around|covering) ((?:\w+ ?){1,3})$/;
+
+/** "Does it have anything on Airflow?" */
+const onIt =
+  /\b(?:anything|something|(?:any|a) (?:part|module|topic|section|session)) (?:on|about|around)$/;
+
+function asksOfTechnology({ tokens }: Clause): boolean {
+  const at = tokens.findIndex(({ kind, excluded }) => kind === "technology" && !excluded);
+  return at > 0 && onIt.test(textOf(tokens.slice(0, at)));
+}
 
 /** What it asks to find on the list of what is taught. */
 export function soughtOnList({ text }: Pick<Clause, "text">): string | undefined {

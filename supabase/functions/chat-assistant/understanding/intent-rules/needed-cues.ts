@@ -56,7 +56,9 @@ const cues: Readonly<Record<string, Cue>> = {
     "visa",
   ),
   // "Remove the leaders' one from the list" asks to erase nothing that is kept.
-  erasure: ({ tokens }) => !tokens.some(({ kind, excluded }) => kind === "program" && excluded),
+  erasure: (clause, topics, chance) =>
+    !clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded) &&
+    asksToErase(clause, topics, chance),
   // "Like prompt engineering or data science?" asks nothing of her.
   whoAreYou: ({ tokens }) => !tokens.some(({ kind }) => kind === "technology"),
   order: ({ text, tokens }) => ofSeveral.test(text) || !tokens.some(isProgram),
@@ -91,6 +93,12 @@ const cues: Readonly<Record<string, Cue>> = {
     "myRegistration",
   ),
 };
+
+/** "Data me aana hai" wants to go into data. */
+const asksToErase = saying(
+  /\b(?:eras\w*|delet\w*|remov\w*|wip\w+|withdr\w*|forget\w*|forgot\w*|clear\w*|clean\w*|unsubscri\w*|opt|destroy\w*|hata\w*|mita\w*|nikal\w*|rid|scrub\w*|purge\w*|take|taken|off|out|stop\w*|right|rights|gone|undo\w*|cancel\w*|drop\w*|discard\w*|vanish\w*|disappear\w*|thrown?|bin|again|back)\b/,
+  "erasure",
+);
 
 /** So likely, it is meant without such a word. */
 const likelyAnyhow = 0.8;

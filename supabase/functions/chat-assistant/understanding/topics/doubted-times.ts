@@ -37,6 +37,7 @@ export const topicsOfDoubt: readonly PlainTopic[] = [
   {
     says: /\b(?:\d+|am|pm)\b.*\bcan (?:not )?(?:(?:both|all|really|ever) )*be (?:at )?(?:the )?same (?:time|moment|instant|hour)\b/,
     asked: "launch",
+    turns: true,
   },
   // "Are there other sessions listed?"
   {

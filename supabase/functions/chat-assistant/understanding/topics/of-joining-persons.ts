@@ -5,7 +5,7 @@ const joins =
   "(?:join|joins|enroll|enrolls|enrol|register|registers|come|comes|attend|attends|take part|sign up|signs up|do (?:it|this|that|the course))";
 const whoElse = `(?:he|she|they|somebody else|${kin}|(?:my|our) (?!team|staff|company|department|employees|students|people|office|class|registration|name|form|data)\\w+(?: (?!team|staff)\\w+)?)`;
 const beside =
-  "(?:(?:along |together )?with (?:me|us)|too|also|as well|along|together|(?:on|in|with|under|by) (?:the same|my|one|a single) (?:registration|form|seat|enrollment|enrolment|booking|name))";
+  "(?:(?:along |together )?with (?:me|us)|too|also|as well|(?:along|together)(?! with\\b)|(?:on|in|with|under|by) (?:the same|my|one|a single) (?:registration|form|seat|enrollment|enrolment|booking|name))";
 
 /** "Can my friend who is a developer join with me?", "can my co-founder come along on the same registration?" */
 const joinsBeside = new RegExp(

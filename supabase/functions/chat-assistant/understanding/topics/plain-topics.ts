@@ -29,7 +29,7 @@ import { siteTopic } from "./site.ts";
 import { askedOfMentioned, topicsTakenForGranted } from "./taken-for-granted.ts";
 import { teachingTopic } from "./teaching.ts";
 import { joinsAsTeam, topicsOfTeams } from "./teams.ts";
-import type { PlainTopic } from "./topic.ts";
+import { mayAsk, type PlainTopic } from "./topic.ts";
 import { topicsUnpublished } from "./unpublished.ts";
 import { topicsOfWhoAsks } from "./whether-for-them.ts";
 
@@ -145,6 +145,7 @@ const topics: readonly PlainTopic[] = [
   {
     says: /^(?:(?:and|so|but) )*(?:do|does) you (?:also )?(?:run|offer|have|conduct|provide) (?:an? |any )?(?:\S+ ){1,4}(?:diplomas?|degrees?|masters|mba|mtech)$/,
     asked: "notOffered",
+    turns: true,
   },
   // "Is the leaders' course closed to me?"
   {
@@ -195,6 +196,7 @@ const topics: readonly PlainTopic[] = [
   {
     says: /^(?:but |and )*(?:i |we |she |he )*(?:can|could|will) try(?: it| that)?$/,
     asked: "aside",
+    turns: true,
   },
   ...topicsSaidInPassing,
   // "(Kitne ka hai?) Accha, aur kitne din chalega?"
@@ -244,7 +246,8 @@ export function plainTopic(
   const ofWho = askedByWho(clause.text, message) ?? askedOfTimeGiven(clause.text, message);
   if (ofWho) return ofWho;
   const found = topics.find(
-    ({ says, after }) => (!after || after.has(last)) && says.test(clause.text),
+    (topic) =>
+      (topic.after ? topic.after.has(last) : mayAsk(topic, clause)) && topic.says.test(clause.text),
   );
   return (
     found?.asked ??

@@ -12,8 +12,24 @@ const restOf = (names: string) =>
 
 /** What is published, asked in words that may seem to ask for something else. */
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
-  { says: restOf("(?:benefits|advantages|plus points)"), asked: "benefits" },
-  { says: restOf("perks"), asked: "perks" },
+  { says: restOf("(?:benefits|advantages|plus points)"), asked: "benefits", turns: true },
+  { says: restOf("perks"), asked: "perks", turns: true },
+  // "Can somebody else see the phone number I typed in?"
+  {
+    says: /\b(?:sees?|reads?|views?|looks? at|finds?|gets?|access\w*)\b.*\b(?:numbers?|e ?mails?|address|details|data|names?)\b (?:that |which )?(?:i|we) (?:have |had |just )*(?:typed|entered|gave|given|put|filled|wrote|shared|submitted|sent|left)\b/,
+    asked: "whoSees",
+  },
+  // "What is it a launch of?"
+  {
+    says: /\blaunch of (?:what|which)\b|\bwhat (?:is|was) (?:it|this|that) (?:a|the) launch of\b/,
+    asked: "launchProgram",
+  },
+  // "(40 hours.) How many weekends does that make?"
+  {
+    says: /^(?:(?:and|so|ok) )*how many (?:weekends|weeks|days|months|evenings) (?:does|would|will|is|do) (?:that|it|this|they)(?: make| take| be| mean| come to| last)*$/,
+    asked: "duration",
+    after: wordSet("duration"),
+  },
   // "Let me know who the teachers are"
   {
     says: new RegExp(

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import "./names.css";
 import { adminPage } from "../../content/enrollments/page.ts";
 import { signOut } from "../backend-session.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/mark.tsx";
-import { closeToast } from "../ui/toast.tsx";
 import { Tooltips } from "../ui/tooltip.tsx";
 import { takeClient } from "./desk/client.ts";
+import { useDeskToasts } from "./desk/desk-toast.ts";
 import { useView } from "./desk/use-view.ts";
 import { EnrollmentList } from "./list/enrollment-list.tsx";
 import styles from "./management.module.css";
@@ -18,7 +18,7 @@ import { takeFocus } from "./take-focus.ts";
 export function Management() {
   const [queryClient] = useState(takeClient);
   const isOpen = useView().enquiry !== "";
-  useEffect(() => () => closeToast("enrollments"), []);
+  useDeskToasts(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltips>

@@ -1,26 +1,26 @@
 import type { AuthError } from "@supabase/auth-js";
-import { auth, clientFor, hasClient } from "./backend-auth.ts";
+import { auth, clientFor, hasClient, storageKey } from "./backend-auth.ts";
 import { BackendError, TooManyError, unreachableError } from "./backend-error.ts";
 import { accessToken, forgetToken, letGo, renewedToken } from "./backend-token.ts";
 
 /**
- * Whether somebody is signed in; whatever goes wrong on the way counts as no (SPEC §8). `meanwhile` is called where
- * there is a session, while the server is asked about it.
+ * The address of whoever is signed in; whatever goes wrong on the way counts as nobody (SPEC §8). `meanwhile` is called
+ * where there is a session, while the server is asked about it.
  */
-export async function isSignedIn(meanwhile?: () => void): Promise<boolean> {
+export async function whoIsSignedIn(meanwhile?: () => void): Promise<string | undefined> {
   try {
     const token = await accessToken();
-    if (!token) return false;
+    if (!token) return undefined;
     const client = await auth();
     const asked = client.getUser(token);
     meanwhile?.();
     const { data, error } = await asked;
     // A token that is refused before its time says nothing of its session.
-    if (error?.code !== "bad_jwt") return data.user !== null;
+    if (error?.code !== "bad_jwt") return data.user?.email;
     const renewed = await renewedToken(token);
-    return renewed !== undefined && (await client.getUser(renewed)).data.user !== null;
+    return renewed && (await client.getUser(renewed)).data.user?.email;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -43,17 +43,21 @@ function isLikeSent({ code, message }: AuthError): boolean {
 }
 
 /**
- * Spends the token of a sign-in link and keeps the session. False when the token is used, expired or unknown; throws a
- * TooManyError where the server hears nobody for a while, and fails when it could not be asked: the token is still good.
+ * Spends the token of a sign-in link, keeps the session and gives the address of who is signed in by it: undefined when
+ * the token is used, expired or unknown. Throws a TooManyError where the server hears nobody for a while, and fails when
+ * it could not be asked: the token is still good.
  */
-export async function spendSignInToken(tokenHash: string): Promise<boolean> {
-  const { error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type: "magiclink" });
+export async function spendSignInToken(tokenHash: string): Promise<string | undefined> {
+  const { data, error } = await (await auth()).verifyOtp({
+    token_hash: tokenHash,
+    type: "magiclink",
+  });
   if (error?.status === 429) throw new TooManyError();
   // Only the auth server itself knows tokens, not what stands before it.
   if (error && error.name !== "AuthApiError") throw unreachableError();
   // A token that the server has refused may have been known before.
   forgetToken();
-  return error === null;
+  return data.user?.email;
 }
 
 /**
@@ -72,6 +76,16 @@ export async function onSignedOut(callback: () => void): Promise<() => void> {
     if (event === "SIGNED_OUT") callback();
   });
   return () => data.subscription.unsubscribe();
+}
+
+/** Calls back when another tab keeps a session: somebody may have signed in there. */
+export function onSessionKept(callback: () => void): () => void {
+  // The auth client would tell it as well, and renew a session out of turn for being asked.
+  const listener = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey && newValue !== null) callback();
+  };
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
 }
 
 /**

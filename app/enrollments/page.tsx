@@ -19,9 +19,9 @@ export function EnrollmentsPage() {
 }
 
 function Enrollments() {
-  const { access, spendLink } = useAccess();
+  const { access, admin, spendLink } = useAccess();
   useAskToStay();
-  if (access === "signed-in") return <Management />;
+  if (access === "signed-in") return <Management admin={admin} />;
   return (
     <main className={styles.gate}>
       {access === "checking" ? (

@@ -21,6 +21,11 @@ export function readDrafts(begin: string): unknown[] {
   return [...drafts].filter(([name]) => name.startsWith(begin)).map(([, draft]) => draft);
 }
 
+/** Forgets all drafts. */
+export function forgetDrafts(): void {
+  drafts.clear();
+}
+
 /** Loads the page anew with what was typed: some browsers never fetch a script again that failed once. */
 export function reloadPage(): void {
   try {

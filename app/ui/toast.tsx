@@ -7,7 +7,7 @@ import { buttonClass } from "./button.tsx";
 import { CloseButton } from "./close-button.tsx";
 import styles from "./toast.module.css";
 
-type Message = {
+export type Message = {
   /** What it is about: takes the place of an earlier toast about the same. */
   topic: `registration ${string}` | "chat" | "enrollments";
   title: string;

@@ -9,6 +9,8 @@ export const adminPage = {
   /** SPEC §2 */
   home: "Back to Home",
   signOut: "Sign out",
+  /** Before an address, for those who hear the page; the others see it beside. */
+  signedInAs: "Signed in as",
   withoutScripts: "This page needs JavaScript.",
 };
 

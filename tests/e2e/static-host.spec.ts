@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { adminPage } from "../../content/enrollments/page.ts";
 import { notFound } from "../../content/pages.ts";
 import { waitForMail } from "../support/mails.ts";
 import { startChat } from "./chat/chat-page.ts";
@@ -20,7 +21,7 @@ const test = base.extend({
 // One build is enough.
 test.describe.configure({ mode: "default" });
 
-test("a visitor registers and chats, one of two admins says who they are, signs in by the mail and reads of it", async ({
+test("a visitor registers and chats, one of two admins says who they are, signs in by the mail, sees as whom and reads of it", async ({
   page,
   published,
 }) => {
@@ -32,6 +33,7 @@ test("a visitor registers and chats, one of two admins says who they are, signs 
 
   await startChat(page);
   await signInByMail(page, { ...published.backend, url: published.siteUrl }, secondAdmin);
+  await expect(page.getByText(`${adminPage.signedInAs} ${secondAdmin}`)).toBeVisible();
   await expect(page.getByRole("table").getByText(learner.name)).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ vi.mock("@tanstack/react-query", async (original) => ({
   ...(await original<typeof import("@tanstack/react-query")>()),
   useQueryClient: () => client,
 }));
-vi.mock("../../ui/toast.tsx", () => ({ useToast: () => () => {} }));
+vi.mock("./desk-toast.ts", () => ({ useDeskToast: () => () => {} }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EnquiryPage } from "./answers.ts";
 import { blockQuery } from "./blocks.ts";
 import { takeClient } from "./client.ts";
+import { findEnquiry } from "./patch-enquiry.ts";
 import { row } from "./row-for-tests.ts";
 import { useChange } from "./use-change.ts";
 import { wholeView } from "./view.ts";
@@ -16,7 +17,7 @@ vi.mock("@tanstack/react-query", async (original) => ({
   ...(await original<typeof import("@tanstack/react-query")>()),
   useQueryClient: () => client,
 }));
-vi.mock("../../ui/toast.tsx", () => ({ useToast: () => () => {} }));
+vi.mock("./desk-toast.ts", () => ({ useDeskToast: () => () => {} }));
 
 beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://desk.test", pathname: "/enrollments", search: "" });
@@ -84,4 +85,13 @@ test("and in a list that comes in between, which goes back to what it said", asy
   calls[2]?.(Response.error());
   expect(await second).toBe(false);
   expect(shown()).toMatchObject({ version: 5, status: "new", follow_up_on: null });
+});
+
+test("a change of one that somebody else has erased leaves nothing of it, here or in the list", async () => {
+  const change = useChange()(row, { status: "closed" });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  calls[0]?.(Response.json({ code: "PT404", message: "" }, { status: 404 }));
+  expect(await change).toBe(false);
+  expect(findEnquiry(client, row.id)).toBeUndefined();
+  expect(shown()).toBeUndefined();
 });

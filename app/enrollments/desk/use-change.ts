@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { statusNames, changes as words } from "../../../content/enrollments/enquiry.ts";
 import { ConflictError, GoneError } from "../../backend-error.ts";
-import { useToast } from "../../ui/toast.tsx";
 import { type Enquiry, enquirySchema, type Status } from "./answers.ts";
 import { askAnew } from "./ask-anew.ts";
 import { forgetOtherLists } from "./blocks.ts";
 import { type Change, changeEnquiry } from "./calls.ts";
-import { forgetAll } from "./forget-erased.ts";
+import { useDeskToast } from "./desk-toast.ts";
+import { forgetErased } from "./forget-erased.ts";
 import { inTurn } from "./in-turn.ts";
 import { isStill, lastWord } from "./last-word.ts";
 import {
@@ -32,7 +32,7 @@ export function useChange(): (
   offeredFor?: Status,
 ) => Promise<boolean> {
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
 
   async function change(enquiry: Enquiry, changes: Change, offeredFor?: Status): Promise<boolean> {
     const { id } = enquiry;
@@ -42,7 +42,7 @@ export function useChange(): (
       await inTurn([id], () => save(client, id, changes, offeredFor));
       return true;
     } catch (error) {
-      showToast({ topic: "enrollments", failed: true, ...explain(error) });
+      showToast({ failed: true, ...explain(error) });
       return false;
     } finally {
       askAnew(client, [...detailsKey, id]);
@@ -66,7 +66,7 @@ async function save(
     takeAnswer(client, await changeEnquiry(id, version, changes));
   } catch (error) {
     takeBack(client, id);
-    if (error instanceof GoneError) forgetAll(client, [id]);
+    if (error instanceof GoneError) forgetErased(client, [id]);
     if (error instanceof ConflictError) takeAnswer(client, v.parse(enquirySchema, error.present));
     throw error;
   } finally {

@@ -1,11 +1,11 @@
 import { contact } from "../../../content/enrollments/enquiry.ts";
-import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "./answers.ts";
+import { useDeskToast } from "./desk-toast.ts";
 import { useSetStatus } from "./use-set-status.ts";
 
 /** What comes with calling and writing to a person: the status that follows from it, and the details to paste. */
 export function useContact(enquiry: Enquiry) {
-  const showToast = useToast();
+  const showToast = useDeskToast();
   const setStatus = useSetStatus();
 
   /** Whether it came to a talk only the caller knows. */
@@ -13,7 +13,6 @@ export function useContact(enquiry: Enquiry) {
     const { status } = enquiry;
     if (status !== "new") return;
     showToast({
-      topic: "enrollments",
       title: contact.offer(enquiry.name),
       action: { label: contact.accept, onPress: () => setStatus(enquiry, "contacted", status) },
     });
@@ -23,9 +22,9 @@ export function useContact(enquiry: Enquiry) {
     const { name, email, phone } = enquiry;
     try {
       await navigator.clipboard.writeText([name, email, phone].join("\n"));
-      showToast({ topic: "enrollments", title: contact.copied, description: name });
+      showToast({ title: contact.copied, description: name });
     } catch {
-      showToast({ topic: "enrollments", title: contact.notCopied, failed: true });
+      showToast({ title: contact.notCopied, failed: true });
     }
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "../../ui/is-composing.ts";
 
 /**
  * Acts on single keys pressed anywhere on the page, except where one types, where a letter chooses, and in dialogs
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent } from "react";
 export function useKeys(actions: Partial<Record<string, () => void>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
-    if (!action || event.defaultPrevented || event.isComposing) return;
+    if (!action || event.defaultPrevented || isComposing(event)) return;
     if (event.metaKey || event.ctrlKey || event.altKey || !isFree(event)) return;
     event.preventDefault();
     action();

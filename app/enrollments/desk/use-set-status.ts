@@ -1,6 +1,6 @@
 import { statusNames, changes as words } from "../../../content/enrollments/enquiry.ts";
-import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "./answers.ts";
+import { useDeskToast } from "./desk-toast.ts";
 import { useChange } from "./use-change.ts";
 
 /** Gives the function that sets an enquiry's status and offers to undo it; `offeredFor` as in a change. */
@@ -10,13 +10,12 @@ export function useSetStatus(): (
   offeredFor?: Status,
 ) => Promise<void> {
   const change = useChange();
-  const showToast = useToast();
+  const showToast = useDeskToast();
 
   async function setStatus(enquiry: Enquiry, status: Status, offeredFor?: Status): Promise<void> {
     const { name, status: before } = enquiry;
     if (status === before || !(await change(enquiry, { status }, offeredFor))) return;
     showToast({
-      topic: "enrollments",
       title: words.status(name, statusNames[status]),
       action: { label: words.undo, onPress: () => undo(enquiry, status) },
     });
@@ -26,7 +25,6 @@ export function useSetStatus(): (
     const { status: before } = enquiry;
     if (!(await change(enquiry, { status: before }, status))) return;
     showToast({
-      topic: "enrollments",
       title: words.status(enquiry.name, statusNames[before]),
       description: words.undone,
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
-import { useToast } from "../../ui/toast.tsx";
+import { useDeskToast } from "../desk/desk-toast.ts";
 import type { List } from "../desk/use-list.ts";
 import { isSameList, type View } from "../desk/view.ts";
 import { SelectionBar } from "../selection/selection-bar.tsx";
@@ -48,10 +48,9 @@ export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
 }
 
 function useFailureToast(errorUpdatedAt: number): void {
-  const showToast = useToast();
+  const showToast = useDeskToast();
   useEffect(() => {
-    if (errorUpdatedAt > 0)
-      showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true });
+    if (errorUpdatedAt > 0) showToast({ ...enrollmentList.failure, failed: true });
   }, [errorUpdatedAt, showToast]);
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { keepDraft, readDraft, readDrafts } from "../../ui/drafts.ts";
+import { forgetDrafts, keepDraft, readDraft, readDrafts } from "../../ui/drafts.ts";
 import { isErased } from "../desk/erased.ts";
 
 /** Notes as they were sent, in that order. */
@@ -21,7 +21,13 @@ export function writeNote(enquiry: string, note: string): void {
   keepDraft(draftName(enquiry), note);
   // Who empties the field has given up what could not be saved.
   if (note === "") keepDraft(sentName(enquiry), undefined);
-  for (const listener of listeners) listener();
+  tellListeners();
+}
+
+/** Gives up all notes that are not sent: they are not for who signs in next. */
+export function forgetNotes(): void {
+  forgetDrafts();
+  tellListeners();
 }
 
 /** Whether some note is not sent yet, of the enquiry that is open or of another. */
@@ -96,6 +102,10 @@ function sentName(enquiry: string): string {
 function newKey(): string {
   const parts = Array.from(crypto.getRandomValues(new Uint32Array(4)));
   return parts.map((part) => part.toString(16).padStart(8, "0")).join("");
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,9 +6,9 @@ import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { GoneError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { eraseEnquiry } from "../desk/calls.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
 import { forgetErased } from "../desk/forget-erased.ts";
 import styles from "./part.module.css";
 
@@ -18,7 +18,7 @@ export function Erase({ enquiry }: { enquiry: Enquiry }) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
 
   async function erase(): Promise<void> {
     setBusy(true);
@@ -26,18 +26,17 @@ export function Erase({ enquiry }: { enquiry: Enquiry }) {
       const others = await eraseEnquiry(enquiry.id);
       const description = others > 0 ? eraseWords.others(others) : undefined;
       showToast({
-        topic: "enrollments",
         title: eraseWords.done,
         ...(description && { description }),
       });
     } catch (error) {
       if (!(error instanceof GoneError)) {
-        showToast({ topic: "enrollments", ...personalData.notErased, failed: true });
+        showToast({ ...personalData.notErased, failed: true });
         setBusy(false);
         return;
       }
       // Somebody else has erased it.
-      showToast({ topic: "enrollments", title: changes.gone });
+      showToast({ title: changes.gone });
     }
     forgetErased(client, [enquiry.id]);
   }

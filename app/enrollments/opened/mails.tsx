@@ -4,11 +4,11 @@ import { changes } from "../../../content/enrollments/enquiry.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { sentenceOf } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { useToast } from "../../ui/toast.tsx";
 import type { Details } from "../desk/answers.ts";
 import { askAnew } from "../desk/ask-anew.ts";
 import { sendMailAgain } from "../desk/calls.ts";
 import { formatMoment } from "../desk/dates.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
 import { countsKey, detailsKey } from "../desk/patch-enquiry.ts";
 import styles from "./part.module.css";
 import { Part } from "./part.tsx";
@@ -40,7 +40,7 @@ export function Mails({ details: { mails, enquiry } }: { details: Details }) {
 
 function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
   const [isBusy, setBusy] = useState(false);
 
   async function send({ currentTarget: button }: MouseEvent<HTMLButtonElement>): Promise<void> {
@@ -48,14 +48,14 @@ function SendAgain({ mail, enquiry }: { mail: Mail; enquiry: string }) {
     setBusy(true);
     try {
       await sendMailAgain(mail.id);
-      showToast({ topic: "enrollments", ...openedEnquiry.sendingAgain });
+      showToast(openedEnquiry.sendingAgain);
       // While its mail waits there is no button.
       if (button === document.activeElement) button.closest("li")?.focus();
     } catch (error) {
       // Often enough, or just now on its way: the sentence says which.
       const { failed: title, failedHint } = changes;
       const description = sentenceOf(error) || failedHint;
-      showToast({ topic: "enrollments", title, description, failed: true });
+      showToast({ title, description, failed: true });
     }
     setBusy(false);
     askAnew(client, [...detailsKey, enquiry]);

@@ -20,7 +20,7 @@ import { useDetails, useSteps } from "./use-details.ts";
 /** Everything about one enquiry, and what is done with it. */
 export function OpenedEnquiry() {
   const view = useView();
-  const { data: details, error, isError, isFetching, refetch } = useDetails(view);
+  const { data, error, isError, isFetching, refetch } = useDetails(view);
   const steps = useSteps(view);
   useKeys({
     j: () => steps.next?.(),
@@ -30,8 +30,10 @@ export function OpenedEnquiry() {
     Escape: close,
   });
 
-  const enquiry = details?.enquiry;
   const isGone = error instanceof GoneError;
+  // What was loaded before somebody else erased it is shown no more.
+  const details = isGone ? undefined : data;
+  const enquiry = details?.enquiry;
   const isMissing = isError && !details;
   return (
     <div className={styles.opened} id="opened-enquiry">

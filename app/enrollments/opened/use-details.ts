@@ -2,8 +2,10 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useRef } from "react";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { GoneError } from "../../backend-error.ts";
-import { useToast } from "../../ui/toast.tsx";
 import { listEnquiries, readDetails } from "../desk/calls.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
+import { isErased } from "../desk/erased.ts";
+import { forgetKept } from "../desk/forget-erased.ts";
 import { neighbourKey, shownNeighbour } from "../desk/loaded-rows.ts";
 import { detailsKey, findEnquiry, takeAnswer } from "../desk/patch-enquiry.ts";
 import { asShown } from "../desk/unsaved.ts";
@@ -23,7 +25,11 @@ function detailsQuery({ enquiry, sort }: View) {
   return queryOptions({
     queryKey: [...detailsKey, enquiry, sort],
     queryFn: async ({ client, signal }) => {
-      const details = await readDetails(enquiry, sort, signal);
+      const details = await readDetails(enquiry, sort, signal).catch((error) => {
+        const isNews = !isErased(client, enquiry) && findEnquiry(client, enquiry);
+        if (error instanceof GoneError && isNews) forgetKept(client, [enquiry]);
+        throw error;
+      });
       const shown = asShown(client, details.enquiry);
       // The list beside it may have been read before somebody else changed it.
       const known = findEnquiry(client, enquiry);
@@ -40,7 +46,7 @@ function detailsQuery({ enquiry, sort }: View) {
  */
 export function useSteps(view: View) {
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
   const { data: details } = useDetails(view);
   const key = details?.enquiry.key;
   const isLast = (backwards: boolean) => ({
@@ -61,7 +67,7 @@ export function useSteps(view: View) {
       .catch(() => {
         // Closed, it is asked for no longer.
         if (!isHere(walk.from)) return;
-        showToast({ topic: "enrollments", ...enrollmentList.failure, failed: true });
+        showToast({ ...enrollmentList.failure, failed: true });
       });
   }
 

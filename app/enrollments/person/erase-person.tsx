@@ -4,9 +4,9 @@ import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import styles from "../../ui/danger.module.css";
-import { useToast } from "../../ui/toast.tsx";
 import type { PersonData } from "../desk/answers.ts";
 import { erasePerson } from "../desk/calls.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
 import { forgetErased } from "../desk/forget-erased.ts";
 
 type ErasePersonProps = { address: string; data: PersonData; onErased: () => void };
@@ -17,7 +17,7 @@ export function ErasePerson({ address, data, onErased }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
   const { enquiries, chats } = data;
 
   async function erase(): Promise<void> {
@@ -25,14 +25,14 @@ export function ErasePerson({ address, data, onErased }: ErasePersonProps) {
     try {
       const erased = await erasePerson(address);
       const description = personalData.erasedText(erased.enquiries, erased.chats);
-      showToast({ topic: "enrollments", title: personalData.erased, description });
+      showToast({ title: personalData.erased, description });
       onErased();
       forgetErased(
         client,
         enquiries.map(({ id }) => id),
       );
     } catch {
-      showToast({ topic: "enrollments", ...personalData.notErased, failed: true });
+      showToast({ ...personalData.notErased, failed: true });
     }
     setBusy(false);
   }

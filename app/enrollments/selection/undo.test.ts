@@ -23,7 +23,9 @@ vi.mock("@tanstack/react-query", async (original) => ({
   ...(await original<typeof import("@tanstack/react-query")>()),
   useQueryClient: () => client,
 }));
-vi.mock("../../ui/toast.tsx", () => ({ useToast: () => (toast: Told) => told.unshift(toast) }));
+vi.mock("../desk/desk-toast.ts", () => ({
+  useDeskToast: () => (toast: Told) => told.unshift(toast),
+}));
 
 const other = { ...row, id: "another's", name: "Another" };
 const page: EnquiryPage = {
@@ -153,6 +155,9 @@ test("of several those that are set can be taken back, also where somebody else 
     title: `${selection.done(1, statusNames.closed)}, ${selection.left(2)}`,
     description: `${selection.changedElsewhere(selection.now(row.name, statusNames.enrolled))} ${selection.erased(1)}`,
   });
+  // With one that is erased in it, the list is asked for anew.
+  expect(statuses()).toBeUndefined();
+  await client.query(list());
   expect(statuses()).toEqual(["enrolled", "closed"]);
   await press();
   expect(told[0]).toMatchObject({ title: selection.undone(1) });

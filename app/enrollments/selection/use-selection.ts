@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { selection } from "../../../content/enrollments/list.ts";
-import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry } from "../desk/answers.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
 import { useErased } from "../desk/erased.ts";
 import { loadedRows, placeOf } from "../desk/loaded-rows.ts";
 import { isSameList, type View } from "../desk/view.ts";
@@ -19,7 +19,7 @@ const most = 500;
 /** Several rows at once, whatever view is shown meanwhile. */
 export function useSelection(view: View) {
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
   const erased = useErased();
   const [marked, setMarked] = useState<ReadonlyMap<string, Enquiry>>(new Map());
   const selected = useMemo(
@@ -50,7 +50,7 @@ export function useSelection(view: View) {
       if (left === 0) return;
       const title = selection.leftOut(left);
       const description = selection.leftOutHint(most);
-      showToast({ topic: "enrollments", title, description, failed: true });
+      showToast({ title, description, failed: true });
     },
     [client, showToast],
   );

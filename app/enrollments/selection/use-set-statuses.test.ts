@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { EnquiryPage } from "../desk/answers.ts";
 import { blockQuery } from "../desk/blocks.ts";
 import { takeClient } from "../desk/client.ts";
+import { findEnquiry } from "../desk/patch-enquiry.ts";
 import { row } from "../desk/row-for-tests.ts";
 import { useChange } from "../desk/use-change.ts";
 import { wholeView } from "../desk/view.ts";
@@ -17,7 +18,7 @@ vi.mock("@tanstack/react-query", async (original) => ({
   ...(await original<typeof import("@tanstack/react-query")>()),
   useQueryClient: () => client,
 }));
-vi.mock("../../ui/toast.tsx", () => ({ useToast: () => () => {} }));
+vi.mock("../desk/desk-toast.ts", () => ({ useDeskToast: () => () => {} }));
 
 beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://desk.test", pathname: "/enrollments", search: "" });
@@ -99,14 +100,13 @@ test("a change of one of them waits for them all and is shown on over their answ
   expect(shown()).toEqual(both);
 });
 
-test("one that somebody else has changed is shown as it is, and one that is erased as it was", async () => {
+test("one that somebody else has changed is known as it is, and one that is erased is shown nowhere any more", async () => {
   const set = useSetStatuses()([row, other], "closed");
   await asked(1);
   const stale = [{ ...row, status: "enrolled", version: 4 }];
   calls[0]?.answer(Response.json({ changed: [], stale, gone: [other.id] }));
   await set;
-  expect(shown()).toEqual([
-    ["enrolled", null],
-    ["new", null],
-  ]);
+  expect(findEnquiry(client, row.id)).toMatchObject({ status: "enrolled", version: 4 });
+  expect(findEnquiry(client, other.id)).toBeUndefined();
+  expect(shown(), "the list is asked for anew").toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { selection } from "../../../content/enrollments/list.ts";
-import { useToast } from "../../ui/toast.tsx";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { askAnew } from "../desk/ask-anew.ts";
 import { forgetOtherLists } from "../desk/blocks.ts";
 import { changeEnquiries } from "../desk/calls.ts";
-import { forgetAll } from "../desk/forget-erased.ts";
+import { useDeskToast } from "../desk/desk-toast.ts";
+import { forgetErased } from "../desk/forget-erased.ts";
 import { inTurn } from "../desk/in-turn.ts";
 import { isStill, lastWord } from "../desk/last-word.ts";
 import {
@@ -31,7 +31,7 @@ type Item = { enquiry: Enquiry; status: Status; offeredFor?: Status };
  */
 export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Promise<void> {
   const client = useQueryClient();
-  const showToast = useToast();
+  const showToast = useDeskToast();
 
   /** Sets each and gives what has come of it; undefined where it could not be saved, which is told. */
   async function set(items: Item[]): Promise<Outcome | undefined> {
@@ -40,7 +40,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
       return await inTurn(idsOf(items), () => save(client, items));
     } catch {
       const { failed: title, failedHint: description } = changes;
-      showToast({ topic: "enrollments", title, description, failed: true });
+      showToast({ title, description, failed: true });
       return undefined;
     } finally {
       askAnew(client, detailsKey);
@@ -52,7 +52,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
   async function undo(enquiries: Enquiry[], offeredFor: Status): Promise<void> {
     const items = enquiries.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor }));
     const outcome = await set(items);
-    if (outcome) showToast({ topic: "enrollments", ...describeOutcome(outcome, selection.undone) });
+    if (outcome) showToast({ ...describeOutcome(outcome, selection.undone) });
   }
 
   return async (enquiries, status) => {
@@ -63,7 +63,6 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
     });
     const done = (count: number) => selection.done(count, statusNames[status]);
     showToast({
-      topic: "enrollments",
       ...describeOutcome(outcome, done),
       ...(changed.length > 0 && {
         action: { label: changes.undo, onPress: () => undo(changed, status) },
@@ -86,7 +85,7 @@ async function save(client: QueryClient, items: Item[]): Promise<Outcome> {
     );
     takeBack(client, ...ids);
     takeAnswer(client, ...changed, ...stale);
-    forgetAll(client, gone);
+    forgetErased(client, gone);
     const set = new Set(changed.map(({ id }) => id));
     const left = ids.filter((id) => !set.has(id));
     // Of one that is erased there is no word any more.

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { filters } from "../../../content/enrollments/toolbar.ts";
+import { isComposing } from "../../ui/is-composing.ts";
 import { change } from "../desk/use-view.ts";
 import styles from "./search-field.module.css";
 
@@ -53,7 +54,7 @@ export function SearchField({ search }: SearchFieldProps) {
         enterKeyHint="search"
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
+          if (event.key !== "Escape" || isComposing(event.nativeEvent)) return;
           // The first one empties the field, the next one leaves it.
           event.preventDefault();
           if (typed) setTyped("");

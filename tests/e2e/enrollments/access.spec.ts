@@ -1,4 +1,5 @@
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { selection } from "../../../content/enrollments/list.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { controls } from "../../../content/pages.ts";
 import { site } from "../../../content/site.ts";
@@ -245,5 +246,43 @@ test.describe("Who signs out", () => {
     // Less than it would have stayed.
     await page.clock.runFor(1000);
     await expect(told).toBeHidden();
+  });
+
+  test("leaves nobody's name behind in what is saved meanwhile, nor a way to take it back", async ({
+    page,
+    own,
+  }) => {
+    await registerAll(own, [enquiry("Asha Rao"), enquiry("Bilal Khan")]);
+    await signIn(page, own);
+    await page.getByLabel(selection.box("Bilal Khan")).check();
+    const answers: Promise<(() => Promise<void>)[]> = Promise.all(
+      ["change_enquiry", "change_enquiries"].map(async (call) => {
+        const { promise, resolve } = Promise.withResolvers<() => Promise<void>>();
+        await page.route(`**/rpc/${call}`, async (route) => {
+          const response = await route.fetch();
+          resolve(() => route.fulfill({ response }));
+        });
+        return promise;
+      }),
+    );
+    await status(page, "Asha Rao").selectOption(statusNames.closed);
+    await page
+      .getByRole("region", { name: selection.label })
+      .getByLabel(selection.setStatus)
+      .selectOption(statusNames.closed);
+    const tell = await answers;
+    await page.getByRole("button", { name: adminPage.signOut }).click();
+    await expect(page.getByRole("heading", { name: signInWords.heading })).toBeVisible();
+    await page.clock.install();
+    await holdTime(page);
+    for (const each of tell) {
+      const answered = page.waitForResponse(/\/rpc\/change_enquir/);
+      await each();
+      await (await answered).finished();
+    }
+    // More than a toast takes to come, and less than it would stay.
+    await page.clock.runFor(1000);
+    await expect(page.getByRole("button", { name: changes.undo })).toBeHidden();
+    await expect(page.getByText(/Asha Rao|Bilal Khan/)).toBeHidden();
   });
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { changes } from "../../../content/enrollments/enquiry.ts";
+import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { eraseWords, openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { personalData } from "../../../content/enrollments/personal-data.ts";
 import { controls } from "../../../content/pages.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { registerAll, signIn, test } from "./admin-page.ts";
-import { learners, opened, toast } from "./desk-page.ts";
+import { learners, opened, status, toast } from "./desk-page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, timezoneId: "Asia/Kolkata" });
 
@@ -52,6 +52,39 @@ test.describe("An enquiry", () => {
     await expect(toast(page, changes.gone)).toBeVisible();
     await expect(page.getByText(enrollmentList.total(1))).toBeVisible();
     await expect(opened(page, "Asha Rao")).toBeHidden();
+  });
+
+  test("that a colleague erases is shown no more, neither where it is open nor where its status is set", async ({
+    page,
+    own,
+  }) => {
+    await registerAll(own, learners);
+    await signIn(page, own);
+    const colleague = await page.context().newPage();
+    const eraseElsewhere = async (name: string) => {
+      await colleague.goto("/enrollments");
+      await colleague.getByRole("link", { name, exact: true }).click();
+      await erase(colleague, name);
+      await expect(toast(colleague, eraseWords.done)).toBeVisible();
+    };
+    await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+    const asha = opened(page, "Asha Rao");
+    await asha.getByLabel(openedEnquiry.note, { exact: true }).fill("Wants the evening group.");
+    await eraseElsewhere("Asha Rao");
+    // As a tab that is looked at again.
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+    );
+    await expect(opened(page, openedEnquiry.goneHeading)).toContainText(openedEnquiry.gone);
+    await expect(page.getByLabel(openedEnquiry.note, { exact: true })).toBeHidden();
+    await expect(page.getByText(enrollmentList.total(2))).toBeVisible();
+    await expect(page.getByText("Asha Rao")).toHaveCount(0);
+
+    await eraseElsewhere("Bilal Khan");
+    await status(page, "Bilal Khan").selectOption(statusNames.closed);
+    await expect(toast(page, changes.gone)).toBeVisible();
+    await expect(page.getByText(enrollmentList.total(1))).toBeVisible();
+    await expect(page.getByText("Bilal Khan")).toHaveCount(0);
   });
 });
 

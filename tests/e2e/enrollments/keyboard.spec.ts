@@ -1,4 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { changes, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { keys } from "../../../content/enrollments/tools.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
 import { registerAll, signIn, test } from "./admin-page.ts";
@@ -40,6 +42,30 @@ test("enquiries are worked by keyboard alone", async ({ page, own }) => {
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
+});
+
+test("an Escape that closes an input method's candidates leaves the writer in the note and the search as it is", async ({
+  page,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  await expect(opened(page, "Asha Rao").getByText(openedEnquiry.noHistory)).toBeVisible();
+  const note = page.getByLabel(openedEnquiry.note, { exact: true });
+  const search = page.getByRole("searchbox");
+  // In most browsers, and in Safari.
+  for (const sign of [{ isComposing: true }, { keyCode: 229 }]) {
+    const closeCandidates = (field: Locator) =>
+      field.dispatchEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...sign });
+    await note.fill("Will fragen, ob");
+    await closeCandidates(note);
+    await expect(note).toBeFocused();
+    await search.fill("rao");
+    await closeCandidates(search);
+    await expect(search).toHaveValue("rao");
+    await expect(opened(page, "Asha Rao")).toBeVisible();
+  }
 });
 
 test.describe("Where pages may move", () => {

@@ -1,8 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
+import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { adminPage, signIn as signInWords } from "../../../content/enrollments/page.ts";
 import { expect } from "../fixtures.ts";
-import { linkSent, requestLink, signIn, test } from "./admin-page.ts";
+import { linkSent, registerAll, requestLink, signIn, signInByMail, test } from "./admin-page.ts";
+import { learners, opened } from "./desk-page.ts";
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
@@ -109,6 +111,35 @@ test("a session that nobody can be asked about counts as none, and is there agai
   await page.unroute("**/assets/*.js");
   await page.reload();
   await expect(page.getByRole("heading", { name: adminPage.title })).toBeVisible();
+});
+
+test("a session that ends while a note is written and begins anew in another tab goes on with it, for the same admin alone", async ({
+  page,
+  context,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  await page.getByRole("link", { name: "Asha Rao", exact: true }).click();
+  const note = opened(page, "Asha Rao").getByLabel(openedEnquiry.note, { exact: true });
+  await note.fill("Wants the evening group.");
+  const signedOut = page.getByRole("heading", { name: signInWords.heading });
+  const other = await context.newPage();
+  await other.goto("/enrollments");
+  await other.getByRole("button", { name: adminPage.signOut }).click();
+  await expect(signedOut).toBeVisible();
+  await signInByMail(other, own);
+  await expect(note).toHaveValue("Wants the evening group.");
+
+  await other.getByRole("button", { name: adminPage.signOut }).click();
+  await expect(signedOut).toBeVisible();
+  await page.route("**/auth/v1/user", async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), email: "another@example.com" };
+    await route.fulfill({ response, json });
+  });
+  await signInByMail(other, own);
+  await expect(note).toHaveValue("");
 });
 
 /** Away from the list, which asks for new enquiries and would renew by itself the session that has run out. */

@@ -52,6 +52,8 @@ test.each<[said: RegExp, environment: Record<string, string>]>([
     "https://",
     "https://your.domain/?a",
     "https://a.b/#c",
+    "https://your.domain/courses",
+    "https://your.domain//courses/",
   ].map((SITE_URL): [RegExp, Record<string, string>] => [
     /^SITE_URL must be an address/,
     { SITE_URL },

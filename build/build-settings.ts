@@ -28,9 +28,9 @@ export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings
     );
   }
   const siteUrl = environment.SITE_URL || `http://localhost:${environment.PORT || 3000}`;
-  if (!isWebAddress(siteUrl) || /[?#]/.test(siteUrl)) {
+  if (!isWebAddress(siteUrl) || /[?#]/.test(siteUrl) || /[^/]/.test(new URL(siteUrl).pathname)) {
     throw new SettingError(
-      "SITE_URL must be an address that starts with https:// or http://, without ? and #: https://your.domain",
+      "SITE_URL must be an address that starts with https:// or http://, with nothing behind the host: https://your.domain",
     );
   }
   return { siteUrl: siteUrl.replace(/\/+$/, ""), backendUrl };

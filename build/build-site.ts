@@ -47,6 +47,7 @@ export async function buildSite({ siteUrl, backendUrl }: BuildSettings): Promise
   const inline = await writeDocuments(folder, await import(prerenderer), siteUrl, backendUrl);
   const rules = headerRules({ ...inline, backendUrl });
   await writeFile(`${draft}/headers.json`, JSON.stringify(rules, null, 2));
+  await writeFile(`${draft}/site-url`, siteUrl);
   await writeHostFiles(folder, rules);
   await writeIcons(folder);
   await writeSocialImage(folder);

@@ -26,6 +26,7 @@ import { openMetrics } from "./metrics/open-metrics.ts";
 import { watchReadiness } from "./readiness.ts";
 import { readSettings } from "./settings.ts";
 import { drain, onceAskedToStop, stopServing } from "./shutdown.ts";
+import { compareAddress } from "./site/compare-address.ts";
 import { siteRoutes } from "./site/routes.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
@@ -127,7 +128,9 @@ async function wakeAivy(): Promise<void> {
 async function openSite(siteUrl: string | undefined) {
   if (process.argv.includes("--without-site")) return undefined;
   const folder = join(import.meta.dirname, "../dist");
-  return siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
+  const site = await siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
+  if (siteUrl) await compareAddress(folder, siteUrl, log);
+  return site;
 }
 
 function say(line: string): void {

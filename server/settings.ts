@@ -100,6 +100,10 @@ const eachSetting = v.object({
       url("http:", "https:"),
       v.excludes("?", "must have no question mark: sign-in links put theirs behind it"),
       v.excludes("#", "must have no #: sign-in links would end there"),
+      v.check(
+        (value) => !/^https?:\/\/[^/?#]+\/+[^/?#]/i.test(value),
+        "must have nothing behind the host: the site is at the root of it",
+      ),
       v.transform((value) => value.replace(/\/+$/, "")),
     ),
   ),

@@ -5,6 +5,7 @@ import { ErrorBoundary } from "react-error-boundary";
 import { chatPanel } from "../../content/chat.ts";
 import { outdatedPage } from "../../content/pages.ts";
 import { importChunk } from "../ui/import-chunk.ts";
+import { isComposing } from "../ui/is-composing.ts";
 import { isOutdated } from "../ui/is-outdated.ts";
 import { ReloadButton } from "../ui/reload-button.tsx";
 import { useCloseRequest } from "../ui/use-close-request.ts";
@@ -61,7 +62,7 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === "Escape" && isOpen && !event.nativeEvent.isComposing) close();
+    if (event.key === "Escape" && isOpen && !isComposing(event.nativeEvent)) close();
   }
 
   return (

@@ -12,6 +12,7 @@ import * as v from "valibot";
 import { chatConversation } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
+import { isComposing } from "../ui/is-composing.ts";
 import styles from "./composer.module.css";
 
 /** From how many characters before the limit on the counter shows. */
@@ -56,7 +57,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   }

@@ -11,6 +11,7 @@ import { PrivacyLink } from "../ui/privacy-link.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { dismiss, introduce, visitorFrom } from "../ui/visitor.ts";
 import { findProblem } from "./find-problem.ts";
+import { goToNext } from "./go-to-next.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 import styles from "./registration-form.module.css";
 import {
@@ -91,6 +92,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
+        onKeyDown={goToNext}
         aria-required
         {...findProblem(formState, "name")}
         {...register("name")}
@@ -100,6 +102,7 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
         type="email"
         autoComplete="email"
         enterKeyHint="next"
+        onKeyDown={goToNext}
         aria-required
         {...findProblem(formState, "email")}
         {...register("email")}

@@ -22,6 +22,8 @@ import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 const siteUrl = "https://pallava-data.test";
+/** Where it is served after all. */
+const movedTo = "https://pallava.test";
 
 const [{ code, min }] = countries;
 /** A number that they take. */
@@ -35,7 +37,7 @@ beforeAll(async () => {
   tree = await cloneSecondProvider(siteUrl);
   built = tree.build();
   expect(built.status, built.said.join("\n")).toBe(0);
-  server = await startServer({}, tree.folder);
+  server = await startServer({ SITE_URL: movedTo }, tree.folder);
 });
 afterAll(async () => {
   await server?.stop();
@@ -121,6 +123,15 @@ test("search engines are told its address and its programs", () => {
       provider: { "@id": provider["@id"] },
     })),
   );
+});
+
+test("who serves it under another address than it was built for is told", () => {
+  const told = server.logs.find((line) => line.includes("The site was built for another SITE_URL"));
+  expect(JSON.parse(told ?? "{}")).toMatchObject({
+    level: 50,
+    builtFor: siteUrl,
+    siteUrl: movedTo,
+  });
 });
 
 test("the brochure has every program, ₹ and é", async () => {

@@ -66,6 +66,10 @@ test.each([
   ],
   [{ MAIL_FROM: "The Bootcamp" }, /^Wrong settings: MAIL_FROM must be as Name <address>/],
   [{ SITE_URL: "https://a.example/?b" }, /^Wrong settings: SITE_URL must have no question mark/],
+  [
+    { SITE_URL: "https://a.example/b" },
+    /^Wrong settings: SITE_URL must have nothing behind the host/,
+  ],
   [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
   [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
   [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],

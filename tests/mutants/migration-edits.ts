@@ -195,9 +195,9 @@ export const migrationEdits: Edit[] = [
     tests: ["contract/desk-forget"],
   },
   {
-    file: "supabase/migrations/20261122000550_clocks_and_floods.sql",
-    from: "given_up_at = null, last_error = null, created_at = now()",
-    to: "given_up_at = null, last_error = null",
+    file: "supabase/migrations/20261130000500_sent_again_from_the_start.sql",
+    from: "last_error = null, created_at = now()",
+    to: "last_error = null",
     tests: ["contract/desk-work"],
   },
   {

@@ -7,6 +7,7 @@ import { failures } from "../support/mails.ts";
 import { expectEachOnce, restartWithMailsDue } from "../support/outbox.ts";
 import { runSql } from "../support/restart.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { signedInAdmin } from "../support/sign-in.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { takesNoMore } from "../support/takes-no-more.ts";
 
@@ -75,8 +76,7 @@ onEachDatabase((start) => {
   });
 
   test("an address that is refused for good is asked for once more an hour later, and the provider's all day", async () => {
-    await sink.resume();
-    let server = await start({ SMTP_URL: sink.url });
+    let server = await start();
     await registerOnSite(server, anEnquiry({ email: "x@example.in".padStart(254, "x") }));
     const stored = `select kind, given_up_at is not null as lost,
         round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
@@ -88,6 +88,18 @@ onEachDatabase((start) => {
     server = await restartWithMailsDue(server);
     await expect.poll(() => server.logs.join("\n")).toContain("A mail was given up");
     expect(await runSql(server, stored)).toMatchObject([{ ...confirmation, lost: true }]);
+    // Sent again by hand, it is asked for as often as the first time.
+    const [lost] = await runSql<{ id: number }>(
+      server,
+      "select id from public.email_outbox where sent_at is null",
+    );
+    const admin = await signedInAdmin(server);
+    const { error } = await admin.rpc("send_mail_again", { mail: Number(lost?.id) });
+    expect(error).toBeNull();
+    server = await restartWithMailsDue(server);
+    await expect
+      .poll(() => runSql(server, stored))
+      .toEqual([{ ...confirmation, lost: false, minutes: 60 }]);
     const refuse = `update public.email_outbox set sent_at = null, attempts = 2 where kind = 'enrollment_notice';
       select private.mark_email_failed(id, '550 Mailbox unavailable', true) as lost
       from public.email_outbox where kind = 'enrollment_notice'`;

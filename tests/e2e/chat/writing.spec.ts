@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { answerWith, hold, startChat } from "./chat-page.ts";
 
 test.describe("Writing", () => {
-  test("Enter sends, once; with Shift it breaks the line; neither blanks nor half a word go", async ({
+  test("Enter sends, once; with Shift it breaks the line; neither blanks nor half a word go, and no key of it closes the chat", async ({
     page,
   }) => {
     const chat = await startChat(page);
@@ -12,13 +12,15 @@ test.describe("Writing", () => {
     await chat.input.pressSequentially("  ");
     await chat.input.press("Enter");
     await expect(chat.send).toBeDisabled();
-    // Within a composition of characters.
+    // Within a composition of characters, and as Safari tells of the key that has just ended one.
     await chat.input.fill("नमस्ते");
-    await chat.input.evaluate((input) =>
-      input.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "Enter", bubbles: true, isComposing: true }),
-      ),
-    );
+    await chat.input.evaluate((input) => {
+      for (const key of ["Enter", "Escape"]) {
+        for (const told of [{ isComposing: true }, { keyCode: 229 }]) {
+          input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...told }));
+        }
+      }
+    });
     await expect(chat.input).toHaveValue("नमस्ते");
     await expect(sentByVisitor).toHaveCount(0);
 

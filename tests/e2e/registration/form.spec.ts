@@ -78,7 +78,8 @@ test("an empty form is right as it is, and once it is sent every problem is told
   await form.name.press("Tab");
   await form.country.selectOption(country.code);
   await expect(form.dialog.locator("[aria-invalid]")).toHaveCount(0);
-  await form.submit.click();
+  // From whichever field, where Enter is a key.
+  await form.email.press("Enter");
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription(registrationProblems.noName);
   await expect(form.email).toHaveAccessibleDescription(registrationProblems.noEmail);
@@ -145,6 +146,29 @@ test("the whole registration by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: controls.dismiss })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(submitted)).toBeHidden();
+});
+
+test.describe("On a phone", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("the key that is labelled as the next one goes on to the next field, and only the last one sends", async ({
+    page,
+  }) => {
+    const form = await openRegistration(page);
+    await fillRegistration(form);
+    for (const [field, next] of [
+      [form.name, form.email],
+      [form.email, form.country],
+    ] as const) {
+      await expect(field).toHaveAttribute("enterkeyhint", "next");
+      await field.press("Enter");
+      await expect(next).toBeFocused();
+    }
+    await expect(form.dialog).toBeVisible();
+    await expect(form.phone).toHaveAttribute("enterkeyhint", "send");
+    await form.phone.press("Enter");
+    await expect(page.getByText(submitted)).toBeVisible();
+  });
 });
 
 type Mail = { recipients: string[]; html: string; text: string };

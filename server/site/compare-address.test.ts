@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { compareAddress } from "./compare-address.ts";
+
+/** What is told at the start of a site that was built for one address and is served at the other. */
+async function told(builtFor: string | undefined, siteUrl: string) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (builtFor) writeFileSync(join(folder, "site-url"), builtFor);
+  const lines: unknown[] = [];
+  const log = pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) });
+  await compareAddress(folder, siteUrl, log);
+  return lines;
+}
+
+test.each([
+  ["http://localhost:3000", "https://your.domain"],
+  ["https://old.domain", "https://your.domain"],
+  ["http://your.domain", "https://your.domain"],
+])(
+  "of a site built for %s at %s it is told that it must be built anew",
+  async (builtFor, siteUrl) => {
+    expect(await told(builtFor, siteUrl)).toMatchObject([
+      { level: 50, builtFor, siteUrl, msg: expect.stringContaining("build it anew") },
+    ]);
+  },
+);
+
+test.each([
+  ["https://your.domain", "https://your.domain"],
+  ["https://your.domain", "https://Your.Domain:443"],
+  [undefined, "https://your.domain"],
+])("of a site built for %s at %s nothing is told", async (builtFor, siteUrl) => {
+  expect(await told(builtFor, siteUrl)).toEqual([]);
+});

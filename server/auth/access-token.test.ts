@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { verifyAccessToken } from "./access-token.ts";
+import { signAccessToken, verifyAccessToken } from "./access-token.ts";
 
 const key = new Uint8Array(32).fill(7);
 
@@ -23,3 +23,14 @@ test.each([{ role: "service_role" }, { role: "anon" }, { role: "postgres" }, { a
     await expect(verifyAccessToken(await token(changes), key)).rejects.toThrow("not be verified");
   },
 );
+
+test("no two tokens are the same, not even of one second", async () => {
+  const claims = {
+    role: "authenticated",
+    sub: "2",
+    email: "a@example.com",
+    session_id: "1",
+  } as const;
+  const sign = () => signAccessToken(claims, "http://localhost/auth/v1", key);
+  expect(await sign()).not.toBe(await sign());
+});

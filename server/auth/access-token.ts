@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 
 /** How long an access token is good for, in seconds. */
@@ -22,13 +23,17 @@ export function signAccessToken(
   issuer: string,
   signingKey: Uint8Array,
 ): Promise<string> {
-  return new SignJWT({ ...claims, is_anonymous: false })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
-    .setIssuer(issuer)
-    .setAudience("authenticated")
-    .setIssuedAt()
-    .setExpirationTime(`${accessTokenLifetime}s`)
-    .sign(signingKey);
+  return (
+    new SignJWT({ ...claims, is_anonymous: false })
+      .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+      .setIssuer(issuer)
+      .setAudience("authenticated")
+      .setIssuedAt()
+      // No two are the same, not even of one second: who had one refused knows the next for a new one.
+      .setJti(randomUUID())
+      .setExpirationTime(`${accessTokenLifetime}s`)
+      .sign(signingKey)
+  );
 }
 
 /** The claims of a token that this server has signed and that is still good. Throws a TokenError. */

@@ -22,6 +22,29 @@ test.each<Case>([
     ["WhatsApp"],
   ],
   ["how many hours and can he do it along with college", ["hours"], ["one person and one program"]],
+  [
+    "i clicked decide later by mistake did i register for something",
+    ["you sign up for nothing"],
+    ["corrected"],
+  ],
+  [
+    "I know Python already very good, I don't need basics. I want make autonomous systems only. What you say?",
+    ["right fit", "Agentic AI Developer"],
+    ["can't do that"],
+  ],
+  [
+    "Kindly let me know the hours of Agentic AI Developer as well as whether industry projects are included in your training.",
+    ["takes 10 hours", "Industry Projects"],
+  ],
+  [
+    "except business wala, baaki dono me kya sikhate ho",
+    ["Python Programming", "Multi-Agent Systems"],
+    ["ROI"],
+  ],
+  [
+    "confirmation mail has wrong spelling of my name what to do also can i do second course with same form",
+    ["corrected", "one person and one program"],
+  ],
   ["mai manager nahi hu, fresher hu. data me aana hai", ["comes nearest"], ["recorded about you"]],
 ])("a word that stands beside others does not tell alone what is asked: %s", (...asked) => {
   expectReply(own, asked);
@@ -69,6 +92,39 @@ test.each<[string, Turn[]]>([
     ],
   ],
 ])("what is asked on is answered: %s", (_, turns) => expectRight(own, turns));
+
+test.each<[string, Turn[]]>([
+  [
+    "a second half for somebody",
+    [
+      [
+        "is there a brochure i can show my boss, and do you have something for bosses too",
+        [/Brochure/, /Data Literacy for Managers/],
+      ],
+    ],
+  ],
+  [
+    "the same of another program",
+    [
+      [
+        "do i need to know python before ML and before analytics also??",
+        [/Data Analytics/, /already write Python/],
+        [/order/],
+      ],
+    ],
+  ],
+  ["who sees a number", [["can somebody else see my phone no", [/Only our team can see/]]]],
+  [
+    "hours of sessions, where nothing is launched",
+    [
+      [
+        "I'm in Toronto and would follow from here, at which hour would the sessions be for me",
+        [/evenings and weekends/],
+        [/launch/],
+      ],
+    ],
+  ],
+])("what is asked of another provider is answered: %s", (_, turns) => expectRight(second, turns));
 
 test("a tool that is named is looked for in what is taught", () =>
   expectRight(second, [

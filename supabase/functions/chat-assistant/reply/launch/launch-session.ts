@@ -6,6 +6,7 @@ import type { Token } from "../../understanding/tokens/token.ts";
 import { asksIfOver, doubtsTimes } from "../../understanding/topics/doubted-times.ts";
 import { asksWhatSessionIs } from "../../understanding/topics/of-session.ts";
 import { leftOf } from "../provider/left-of.ts";
+import { stated } from "../provider/stated-answers.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { list } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
@@ -17,10 +18,15 @@ import {
   verdictOnSameDay,
 } from "./launch-times.ts";
 
+const ofClasses =
+  /^(?!.*\b(?:launch\w*|boot ?camp|pop ?ups?|webinar|banner|window)\b).*\b(?:sessions|class(?:es)?|lessons|batch(?:es)?)\b/;
+
 /** When the launch session is: at the places or in the zones asked about, else at all. */
 export function launchSession(provider: Provider, question: Question): Part {
-  const { launch, programs, answers } = provider.content;
-  if (!launch) return { notKnown: answers.launch?.notKnown ?? "", programs: [] };
+  const { launch, programs } = provider.content;
+  // "At which hour would the sessions be for me?", where no launch is spoken of: those of the classes.
+  const of = ofClasses.test(textOf(question.message)) ? "schedule" : "launch";
+  if (!launch) return stated(provider, { ...question, intent: of });
   const about = programs.filter(({ slug }) => slug === launch.program);
   const named = launch.highlights.map(({ text }) => text);
   const highlights = list(named);

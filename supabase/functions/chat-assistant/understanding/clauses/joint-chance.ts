@@ -21,6 +21,8 @@ const joints: readonly { says: RegExp; chance: number; behindQuestion?: true }[]
     behindQuestion: true,
   },
   { says: new RegExp(`^or ${auxiliary} ${subject}\\b`), chance: 0.4 },
+  // "The hours as well as whether projects are included"
+  { says: /^as well as (?:whether|if|what|which|who|when|where|how)\b/, chance: 0.95 },
   // "The fees along with the mode of payment"
   { says: /^along with (?:the|your|its) /, chance: 0.5 },
 ];

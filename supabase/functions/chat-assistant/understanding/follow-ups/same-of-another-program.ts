@@ -8,6 +8,8 @@ import { isProgram } from "../tokens/token.ts";
 const elliptic =
   /^(?:(?:and|aur|or|also|plus)\b ?)*(?:(?:can|does|do|is|are|will|has|have)(?: the)?|how (?:many|much|long) (?:into|in|for|of|with|on)(?: the)?|how many (?:is|are|does|has)(?: the)?|(?:what|when) (?:for|of|in|into|with|on)(?: the)?|the)?(?: (?:course|one|program|programme))?(?: (?:too|also|as well|take|have|last))?(?: (?:at|with|in) (?:that|this|the same) (?:speed|pace|rate|rhythm))?$/;
 
+const onlyJoint =
+  /^(?:and|aur|or|plus) (before|after|for|with|in|during|without)(?: the)?(?: also| too| as well)*$/;
 const sure = 0.95;
 
 /** "How many hours go into the one, and how many into the other?": what was asked before it, asked of another program. */
@@ -19,7 +21,10 @@ export function sameOfAnotherProgram(
   if (!before.clause.tokens.some(isProgram) || !clause.tokens.some(isProgram)) return undefined;
   // "And is a mentor part of that one too?" says for itself what it asks.
   const [top] = clause.guesses;
-  if (top && top.chance >= sure && top.intent !== before.intent) return undefined;
   const left = textOf(clause.tokens.filter((token) => !isProgram(token)));
+  // "(Must I know Python before the one) and before the other also?"
+  const [, joint = ""] = onlyJoint.exec(left) ?? [];
+  if (joint && before.clause.text.includes(` ${joint} `)) return before.intent;
+  if (top && top.chance >= sure && top.intent !== before.intent) return undefined;
   return elliptic.test(left) ? before.intent : undefined;
 }

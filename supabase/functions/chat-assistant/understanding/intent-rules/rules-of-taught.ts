@@ -31,9 +31,9 @@ const elliptic = wordSet("curriculum coverage");
 /** Asked of what is left when some are waved off, these ask which programs there are. */
 const ofTheRest = wordSet("coverage summary compare recommendation help unclear");
 
-const ofOthers = /\b(?:others?|rest|remaining|left)\b/;
+const ofOthers = /\b(?:others?|rest|remaining|left|baa?ki|bach\w+|dusr\w+)\b/;
 const learns =
-  /\b(?:learn\w*|teach\w*|taught|cover\w*|topics?|syllabus|curriculum|what is (?:there )?in|whats in|contents?|modules?)\b/;
+  /\b(?:learn\w*|sikh\w*|seekh\w*|padha\w*|teach\w*|taught|cover\w*|topics?|syllabus|curriculum|what is (?:there )?in|whats in|contents?|modules?)\b/;
 
 /** "Leaving the leaders' one aside, what does one learn in the others?" */
 export function asksTaughtInOthers(

@@ -35,5 +35,5 @@ export function withoutDoubtfulMisuse(clause: Clause): Clause["guesses"] {
   return top?.intent === "inject" && top.chance < sureOfMisuse ? guesses.slice(1) : guesses;
 }
 
-const sureOfMisuse = 0.45;
+const sureOfMisuse = 0.6;
 const sureOfToldMisuse = 0.95;

@@ -1,6 +1,7 @@
 import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import type { Lift } from "../scoring/follows.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { isPerson } from "../tokens/token.ts";
 
 /** Less likely than this, a part is not meant beside what is. */
 const enough = 0.3;
@@ -36,10 +37,15 @@ export function withoutUnlikelyParts(
   const meant = asked.filter(
     (one) =>
       !isHeard(one) ||
-      (hasGoal && one.intent === "recommendation") ||
+      (one.intent === "recommendation" && (hasGoal || asksForSomebody(one))) ||
       chanceBeside(one, asked, lift) >= enough,
   );
   return meant.some(({ intent, leadsUp }) => !leadsUp && !besides.has(intent)) ? meant : asked;
+}
+
+/** "(A brochure for my boss,) and do you have something for bosses too?" */
+function asksForSomebody({ clause }: Asked): boolean {
+  return isQuestion(clause) && clause.tokens.some(isPerson);
 }
 
 function isHeard({ intent, clause, leadsUp }: Asked): boolean {

@@ -14,7 +14,7 @@ export const topicsOfFormSaidOtherwise: readonly PlainTopic[] = [
   },
   // "By mistake I filled the form of the agents course, I wanted the other."
   {
-    says: /^(?!.*\b(?:window|pop ?up|closed|mail from)\b)(?:.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b.*\b(?:form|regist\w+|enrol\w*|applied|apply|signed up|bhar\w*|submitted)\b|.*\b(?:form|registered|enrolled|enroled|applied|signed up|filled|submitted)\b.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b)/,
+    says: /^(?!.*\b(?:window|pop ?up|closed|mail from|decide later)\b)(?:.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b.*\b(?:form|regist\w+|enrol\w*|applied|apply|signed up|bhar\w*|submitted)\b|.*\b(?:form|registered|enrolled|enroled|applied|signed up|filled|submitted)\b.*\b(?:galti se|by mistake|mistakenly|accidentally|by accident)\b)/,
     asked: "correction",
   },
   // "Which program did I pick?"

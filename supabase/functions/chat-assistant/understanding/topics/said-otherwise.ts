@@ -14,6 +14,16 @@ const restOf = (names: string) =>
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
   { says: restOf("(?:benefits|advantages|plus points)"), asked: "benefits", turns: true },
   { says: restOf("perks"), asked: "perks", turns: true },
+  // "Can somebody else see my number?"
+  {
+    says: /\b(?:can|could|will|does|do|would) (?:somebody|someone|anybody|anyone|others?|people|strangers?|everyone|everybody|the public)(?: else| here| also)* (?:see|read|view|find|get|look)\b.*\b(?:my|our) (?:\w+ )?(?:numbers?|phone|mobile|e ?mail|details|data|name|form)\b/,
+    asked: "whoSees",
+  },
+  // "Can I do a second course with the same form?"
+  {
+    says: /^(?:(?:and|also|so|but) )*can (?:i|we|he|she) .*\b(?:second|another|other|2nd|one more|two|both)\b.*\b(?:with|in|on|by|through) (?:the |a )?(?:same|one|single) form\b/,
+    asked: "oneFormEach",
+  },
   // "Can somebody else see the phone number I typed in?"
   {
     says: /\b(?:sees?|reads?|views?|looks? at|finds?|gets?|access\w*)\b.*\b(?:numbers?|e ?mails?|address|details|data|names?)\b (?:that |which )?(?:i|we) (?:have |had |just )*(?:typed|entered|gave|given|put|filled|wrote|shared|submitted|sent|left)\b/,

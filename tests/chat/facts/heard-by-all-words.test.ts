@@ -134,3 +134,17 @@ test("a tool that is named is looked for in what is taught", () =>
       [/future programs/],
     ],
   ]));
+
+test("who cannot decide between two is told what tells them apart", () =>
+  expectRight(own, [
+    [
+      "I can't decide between agents and app building",
+      [application, /40 hours/, agentic, /10 hours/, /Tell me what you do/],
+      [/These suit you/, business],
+    ],
+  ]));
+
+test("who tells what they are is told what suits, between two as well", () =>
+  expectRight(own, [
+    ["I am a manager and can't decide between agentic and leaders", [/right fit/, business]],
+  ]));

@@ -25,6 +25,7 @@ import { notTaught } from "./people/not-taught.ts";
 import { prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
+import { tornBetween } from "./people/torn-between.ts";
 import { why } from "./people/why.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
@@ -81,6 +82,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   count: overview,
   why,
   recommendation: (provider, question) =>
+    tornBetween(provider, question) ??
     atTheirPace(provider, question) ??
     thatForMe(provider, question) ??
     forPeopleTheyAreNot(provider, question) ??

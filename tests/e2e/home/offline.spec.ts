@@ -88,8 +88,10 @@ test("where the application is gone for good, a press offers the reload that bri
   const { enroll, line, registration } = parts(page);
   const recover = await loseApplication(page, (route) => route.fulfill({ status: 404 }));
   await enroll.click();
+  const reload = line.getByRole("button", { name: controls.reload });
+  await expect(reload).toBeVisible();
   await recover();
-  await line.getByRole("button", { name: controls.reload }).click();
+  await reload.click();
   await closeLaunch(page);
   await enroll.click();
   await expect(registration).toContainText(programs[0].title);

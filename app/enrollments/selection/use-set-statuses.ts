@@ -52,7 +52,7 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
   async function undo(enquiries: Enquiry[], offeredFor: Status): Promise<void> {
     const items = enquiries.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor }));
     const outcome = await set(items);
-    if (outcome) showToast({ ...describeOutcome(outcome, selection.undone) });
+    if (outcome) showToast(describeOutcome(outcome, selection.undone));
   }
 
   return async (enquiries, status) => {

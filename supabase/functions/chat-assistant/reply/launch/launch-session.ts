@@ -18,15 +18,10 @@ import {
   verdictOnSameDay,
 } from "./launch-times.ts";
 
-const ofClasses =
-  /^(?!.*\b(?:launch\w*|boot ?camp|pop ?ups?|webinar|banner|window)\b).*\b(?:sessions|class(?:es)?|lessons|batch(?:es)?)\b/;
-
 /** When the launch session is: at the places or in the zones asked about, else at all. */
 export function launchSession(provider: Provider, question: Question): Part {
   const { launch, programs } = provider.content;
-  // "At which hour would the sessions be for me?", where no launch is spoken of: those of the classes.
-  const of = ofClasses.test(textOf(question.message)) ? "schedule" : "launch";
-  if (!launch) return stated(provider, { ...question, intent: of });
+  if (!launch) return withoutLaunch(provider, question);
   const about = programs.filter(({ slug }) => slug === launch.program);
   const named = launch.highlights.map(({ text }) => text);
   const highlights = list(named);
@@ -60,6 +55,15 @@ export function launchSession(provider: Provider, question: Question): Part {
   });
   return { text: refutedDate(provider, question, others) + text, programs: about };
 }
+
+/** "At which hour would the sessions be for me?", where no launch is spoken of: those of the classes. */
+function withoutLaunch(provider: Provider, question: Question): Part {
+  const intent = ofClasses.test(textOf(question.message)) ? "schedule" : "launch";
+  return stated(provider, { ...question, intent });
+}
+
+const ofClasses =
+  /^(?!.*\b(?:launch\w*|boot ?camp|pop ?ups?|webinar|banner|window)\b).*\b(?:sessions|class(?:es)?|lessons|batch(?:es)?)\b/;
 
 const twoTimes =
   /\b\d+(?: \d+)? ?(?:am|pm|ist|est|gmt)\b.*\b(?:is|means?|equals?|same)\b.*\b\d+(?: \d+)? ?(?:am|pm)?\b/;

@@ -6,6 +6,7 @@ const together =
   /\b(?:total|altogether|together|combined|in all|sum|kul|milake|mila ?k(?:e|ar)|(?:for|of|do|take|join) (?:both|all (?:three|four|five)))\b/;
 const difference =
   /\bdifference\b|\b(?:how (?:much|many)|what)\b.*\b(?:more|less|extra|costlier|cheaper|dearer)\b|\b(?:more|less|costlier|cheaper) than\b/;
+
 /** What is worked out of prices: of several what they come to, of two the difference. */
 export function pricesWorkedOut(provider: Provider, question: Question): Part | undefined {
   const { about } = question.selection;

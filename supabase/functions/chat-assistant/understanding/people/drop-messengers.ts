@@ -68,11 +68,11 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
   const speaker = onlySpeaking(tokens);
   return tokens.map((token, at) => {
+    if (token.kind !== "person") return token;
     const isNone =
       at === speaker || (!isForThem && isCountedOut(tokens, at)) || isFeared(tokens, at);
-    if (isNone && token.kind === "person") return asWord(token);
+    if (isNone) return asWord(token);
     const isTeller =
-      token.kind === "person" &&
       owner.test(tokens[at - 1]?.text ?? "") &&
       (tells.test(textOf(tokens.slice(at + 1, at + 6))) ||
         asksThrough.test(textOf(tokens.slice(at + 1))) ||

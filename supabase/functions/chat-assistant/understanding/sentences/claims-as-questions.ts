@@ -16,8 +16,9 @@ function withTagApart(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const tag = tokens[at + 1];
     const isTag = tag?.kind === "word" && tag.text === "no" && tag.asks === true && !token.ends;
+    if (!isTag) return token;
     const said = textOf(tokens.slice(sentenceStart(tokens, at), at));
-    return isTag && says.test(said) ? { ...token, ends: "part" } : token;
+    return says.test(said) ? { ...token, ends: "part" } : token;
   });
 }
 

@@ -247,7 +247,9 @@ export function plainTopic(
   if (ofWho) return ofWho;
   const found = topics.find(
     (topic) =>
-      (topic.after ? topic.after.has(last) : mayAsk(topic, clause)) && topic.says.test(clause.text),
+      (!topic.after || topic.after.has(last)) &&
+      topic.says.test(clause.text) &&
+      (topic.after || mayAsk(topic, clause)),
   );
   return (
     found?.asked ??

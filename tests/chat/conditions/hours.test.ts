@@ -33,6 +33,8 @@ test.each<Case>([
   ["I need something bigger, 30 hours or more", [application], [agentic, "None"]],
   ["something crisp please, 12 hours tops", [agentic, business], [application]],
   ["10 ghante se zyada nahi de sakta, kaunsa course", [agentic, business], [application]],
+  ["30 hr se zyada wale courses", [application], [agentic, "None"]],
+  ["20 ghante se upar ka kaunsa hai", [application], [agentic, "None"]],
   ["15 hours is what I get this year, and not an hour more. What fits?", [agentic], [application]],
   [
     "I have 12 hours in total this quarter, no more than that. Which course?",

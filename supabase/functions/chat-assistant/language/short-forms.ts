@@ -25,7 +25,7 @@ export const shortForms = tableOf(`
   tmrw = tomorrow, tmr = tomorrow, agnt = agent, agntic = agentic, applctn = application,
   biz = business, genai = gen ai, agenticai = agentic ai, kb = kab, kha = kahan, khan = kahan,
   kse = kaise, ksie = kaise, kaisey = kaise, ktne = kitne, ktna = kitna, ktni = kitni,
-  kitnay = kitne, kitney = kitne, chiye = chahiye, nhi = nahi, nai = nahi, mjhe = mujhe,
+  kitnay = kitne, kitney = kitne, chiye = chahiye, nhi = nahi, nai = nahi, ni = nahi, mjhe = mujhe,
   hn = haan, shru = shuru, evng = evening, mrng = morning, frnd = friend, frnds = friends,
   teches = teaches, teche = teach, techer = teacher, atleast = at least, alot = a lot,
   wt = what, wth = with, bcuz = because, pymt = payment,

@@ -39,7 +39,8 @@ export function createSpelling(vocabulary: Iterable<string>, plain: Iterable<str
     }
     const remembered = mended.get(word);
     if (remembered) return remembered;
-    const found = split(word) ?? [nearest(word) ?? word];
+    const near = nearest(word);
+    const found = isOneSlip(word, near) ? [near] : (split(word) ?? [near ?? word]);
     if (mended.size < 2000) mended.set(word, found);
     return found;
   };
@@ -71,6 +72,14 @@ export function createSpelling(vocabulary: Iterable<string>, plain: Iterable<str
   }
 }
 
+/** "Enginering" is a long word with one slip, and no engine ring. */
+function isOneSlip(word: string, near: string | undefined): near is string {
+  return near !== undefined && word.length > 6 && editDistance(word, near) === 1;
+}
+
+/** A letter is sooner left out than put in: "promt" is a prompt, and no promo. */
+const strayLetter = 0.1;
+
 /** How unlikely it is that a word is a slip of another; infinite out of reach. */
 function costOf(
   word: string,
@@ -83,7 +92,10 @@ function costOf(
   const distance = editDistance(word, candidate.word);
   return distance > reach
     ? Number.POSITIVE_INFINITY
-    : distance - (sameBones ? 0.6 : 0) + unlikeliness(word, candidate.word);
+    : distance -
+        (sameBones ? 0.6 : 0) +
+        unlikeliness(word, candidate.word) +
+        (letters & ~candidate.letters ? strayLetter : 0);
 }
 
 /** Whether lengths or letters alone show that two words are too far apart: a slip changes at most two letters. */

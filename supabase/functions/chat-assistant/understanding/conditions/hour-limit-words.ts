@@ -58,7 +58,9 @@ const limitsAfter = [
     "at least",
     /^(or (?:more|over|above|longer)|(?:and |but )?(?:not|no|nothing) (?:less|fewer|shorter|below|under)\b|and (?:more|over|above|up|upwards?)\b|plus|(?:up|upwards?|onwards?)\b|min|minimum|at (?:the )?(?:least|minimum|min)\b|se kam (?:\w+ )?(?:nahi|mat|na)\b)/,
   ],
-  ["under", /^(se kam|se chota)/],
+  ["under", /^se (?:kam|chh?ot[aei])\b/],
+  // "30 ghante se zyada wale courses"
+  ["over", /^se (?:zyada|jyada|adhik|upar|(?:bad|lamb)[aei])\b/],
   [
     "under",
     /^(?:thing |one |course |program )*(?:is |are |sounds? |seems? |feels? |looks? |would be |will be )*(?:way |far |a bit |just |really |simply )*too (?:much|long|many|big|heavy|lengthy)/,

@@ -25,7 +25,7 @@ const subjects = new Set(listed(technologies));
 const partOfName = wordSet("technology word person");
 const joint =
   wordSet(`and or of for in on to is are was were do does from than the that this which what your ur
-  how who when where if about between during after before while as by at it i we you they kya fee jahan kahan me mein`);
+  how who when where if about between during after before while as by at it i we you they kya fee jahan kahan me mein kis kiss kaun kaunsa kaunse kaunsi konsa konse konsi`);
 
 /** "The 4th course you have" */
 const atPlace = /\b(fourth|fifth|sixth) (?:course|program|programme|bootcamp|training)\b/;

@@ -28,9 +28,9 @@ const isComplaint = new RegExp(
 const puts =
   /^(?:(?:no|nahi|nope|arre|arey|but|hmm|what|huh|oh|hello|sorry) )*i (?:(?:just|only|also|already) )*(?:(?:mean|meant|am asking|was asking|asked) (?:you )?(?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|if|whether|kya|kab|kitn\w*) )|(?:am asking|was asking|asked|am talking|was talking) (?:you )?(?:about|for|of) )/;
 
-/** "(Do you have EMI?) Great Learning has", "(Is it approved?) The other one is": told of others, behind what is asked of us */
+/** "(Do you have EMI?) Great Learning has", "(Is it approved?) The other one is": told of others, behind what is asked of us; "whatsapp no bhi do" asks for one */
 const ofOthers =
-  /^(?:(?:and|but|because|as|since|while) )?(?!(?:i|we|you|he|she|it|this|that|they|my|our|your|there|here|what|which|how|who|nobody|none|nothing|everything|anyone|mine|all|both) )(?:the )?(?:\w+ ){1,3}(?:has|have|does|do|gives?|offers?|provides?|shows?|is|are)(?: (?:it|that|this|them|one|openly|also|too|so|free|for free|already))*$/;
+  /^(?!.*\b(?:no|number|id|link|bhi|bata|bhej|de) do$)(?:(?:and|but|because|as|since|while) )?(?!(?:i|we|you|he|she|it|this|that|they|my|our|your|there|here|what|which|how|who|nobody|none|nothing|everything|anyone|mine|all|both) )(?:the )?(?:\w+ ){1,3}(?:has|have|does|do|gives?|offers?|provides?|shows?|is|are)(?: (?:it|that|this|them|one|openly|also|too|so|free|for free|already))*$/;
 
 /** "Engineers? She does marketing, I told you", "python?? I never coded": a word of the last reply, and what is objected to it */
 function withoutEcho(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {

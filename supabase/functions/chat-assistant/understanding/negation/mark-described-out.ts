@@ -1,3 +1,4 @@
+import { isAskedToLeave } from "../tokens/asked-to-leave.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
 
@@ -9,7 +10,7 @@ const reach = 10;
 /** Marks a program as waved off that somebody does not want to be sent to, whether it is named or described. */
 export function markDescribedOut(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
-    if (!isProgram(token)) return;
+    if (!isProgram(token) || isAskedToLeave(tokens, at)) return;
     const from = tokens.findLastIndex(({ ends }, place) => ends !== undefined && place < at) + 1;
     const before = textOf(tokens.slice(Math.max(from, at - reach), at));
     if (sendsNot.test(before) || sendsNot.test(`${before} `)) token.excluded = true;

@@ -1,3 +1,4 @@
+import { isAskedToLeave } from "../tokens/asked-to-leave.ts";
 import { canBeExcluded, isOfSameKind } from "../tokens/name-kinds.ts";
 import type { Token } from "../tokens/token.ts";
 import { markCorrected, markKnown } from "./corrections.ts";
@@ -19,7 +20,8 @@ export function markExcluded(tokens: Token[]): void {
     if (cueBefore.test(token.text) && wavesOff(tokens, at))
       excludeAfter(tokens, endOfCue(tokens, at), mayHint(tokens, at));
     const tiring = wordsOfTiring(tokens, at);
-    if (tiring > 0) excludeAfter(tokens, at + tiring - 1, true);
+    if (tiring > 0 && !isAskedToLeave(tokens, at + tiring))
+      excludeAfter(tokens, at + tiring - 1, true);
     if ((cueAfter.test(token.text) && isBehind(tokens, at)) || isNotTo(tokens, at))
       excludeBefore(tokens, at);
     if (isOut(tokens, at)) excludeSubject(tokens, at);

@@ -1,4 +1,5 @@
 import { nothingOf, sentenceAround } from "../sentences/sentence-around.ts";
+import { isAskedToLeave } from "../tokens/asked-to-leave.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { saysNo } from "./says-no.ts";
@@ -49,7 +50,7 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
   if (text === "bar") return /^(?:the|your|that|this)$/.test(next);
   if (text === "none") return !hasVerb.test(textOf(tokens.slice(at, at + 7)));
   if (text === "nothing") return nothingOf(tokens, at);
-  if (isDeed(tokens, at) || (text === "not" && within.test(next))) return false;
+  if (leavesNothing(tokens, at) || (text === "not" && within.test(next))) return false;
   return text !== "not" || isPlainNot(tokens, at);
 }
 
@@ -57,6 +58,10 @@ export function wavesOff(tokens: readonly Token[], at: number): boolean {
 function isBeyondName(tokens: readonly Token[], at: number): boolean {
   const named = tokens[/^(?:the|your)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1];
   return named?.kind === "skill" || named?.kind === "program";
+}
+
+function leavesNothing(tokens: readonly Token[], at: number): boolean {
+  return isAskedToLeave(tokens, at + 1) || isDeed(tokens, at);
 }
 
 /** "Does the course skip ROI?" */

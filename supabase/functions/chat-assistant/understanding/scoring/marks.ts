@@ -1,3 +1,4 @@
+import { isAskedToLeave } from "../tokens/asked-to-leave.ts";
 import { asksForIt } from "../tokens/asks-for-it.ts";
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { partStart, sentenceStart, textOf } from "../tokens/text.ts";
@@ -105,7 +106,11 @@ function isBehindBut(tokens: readonly Token[], at: number): boolean {
 function isDoubted(tokens: readonly Token[], at: number): boolean {
   const start = partStart(tokens, at);
   const before = textOf(tokens.slice(start, Math.min(at, start + 4)));
-  return asksAllOf.test(textOf(tokens.slice(start, at))) || asksIfNot.test(before);
+  return (
+    asksAllOf.test(textOf(tokens.slice(start, at))) ||
+    asksIfNot.test(before) ||
+    isAskedToLeave(tokens, at)
+  );
 }
 
 /** "Agentic is for managers, right?": of what something is claimed, that is asked. */

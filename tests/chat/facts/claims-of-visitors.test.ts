@@ -13,6 +13,7 @@ import { expectRight } from "../support/expect-right.ts";
 test.each<Case>([
   ["I read somewhere that the bootcamp has only 10 seats. Is that so?", ["No.", "25 seats"]],
   ["are there only 25 seats?", ["Yes.", "25 seats"]],
+  ["unless i am an engineer i cannot do any of your courses, is that so", [agentic], ["Yes."]],
   ["You said the app course has 60 hours", [application, "40 hours"]],
   ["i read somewhere that the agentic course is 30 hours", [agentic, "10 hours"]],
   ["I read that all three programs take 40 hours", ["40 hours", "10 hours"], ["One of our"]],

@@ -146,7 +146,10 @@ export function asksOfProgram(clause: Said): boolean {
 /** Whether it asks for yes or no in the negative, or of something that is missing: then neither word would be clear. */
 export function asksNegatively({ text }: Said): boolean {
   return /\b(no|not|without|never|nothing|none)\b/.test(
-    text.replace(/ or not$/, "").replace(/^(\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
+    text
+      .replace(/ or not$/, "")
+      // "Isn't it long?", but not "I cannot do any of them?"
+      .replace(/^((?!i |we )\w+ )?(is|are|do|does|can|will|would) not\b/, ""),
   );
 }
 

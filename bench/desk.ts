@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { buildIfStale } from "../scripts/build-if-stale.mjs";
 import { loadEnquiries } from "../tests/support/load-enquiries.ts";
 import { manyEnquiries } from "../tests/support/many-enquiries.ts";
 import { findPostgres, startPostgres, vacuum } from "../tests/support/postgres.ts";
@@ -25,9 +25,9 @@ const sizes = numbers.length > 0 ? numbers.map(Number) : [100_000, 1_000_000];
 /** What the smallest number of enquiries took, by database and question. */
 const smallest = new Map<string, Times>();
 
-if (!existsSync("dist/site")) {
-  throw new Error("There is no built site for the browser: run npm run build");
-}
+const unknown = names.filter((name) => !databases.some((each) => each === name));
+if (unknown.length > 0) throw new Error(`There is no database ${unknown}: ${databases}`);
+buildIfStale();
 for (const size of sizes) {
   for (const database of databases) {
     if (names.length === 0 || names.includes(database)) {
@@ -43,8 +43,13 @@ async function measureOn(database: Database, size: number): Promise<void> {
   const programs = findPostgres();
   if (programs) {
     const cluster = await startPostgres(programs);
-    await measure(database, size, { DATABASE_URL: await cluster.createDatabase() });
-    await cluster.stop();
+    try {
+      await measure(database, size, { DATABASE_URL: await cluster.createDatabase() });
+    } finally {
+      await cluster.stop();
+    }
+  } else {
+    console.log("PostgreSQL is not installed: its rows are missing.");
   }
 }
 

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { engineNames, findEngine } from "../scripts/browsers.mjs";
+import { engineNames, findEngine, sayWhatIsMissing } from "../scripts/browsers.mjs";
+import { buildIfStale } from "../scripts/build-if-stale.mjs";
 import { startEngine } from "../tests/support/engines/start-engine.ts";
 import { anEnquiry, registerOnSite } from "../tests/support/enquiry.ts";
 import { startServer } from "../tests/support/server.ts";
@@ -22,6 +23,9 @@ const sizes: Size[] = [
  */
 async function takeAll(given: string[]): Promise<void> {
   const engines = choose(engineNames, String).filter((name) => findEngine(name));
+  sayWhatIsMissing();
+  if (engines.length === 0) process.exit(1);
+  buildIfStale();
   const chosenSizes = choose(sizes, ({ width }) => String(width));
   if (given.length === 0) await rm(folder, { recursive: true, force: true });
   await Promise.all(

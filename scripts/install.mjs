@@ -27,7 +27,7 @@ function ensureLibatomic() {
   if (!stdout || stdout.includes("libatomic.so.1")) return;
   if (mayInstallPackages()) {
     console.log("Installing libatomic1, which Node needs …");
-    installPackages(["libatomic1"]);
+    if (!installPackages(["libatomic1"])) process.exit(1);
   } else {
     console.error(
       "libatomic.so.1 is not here. Where Node does not start without it, install it (Debian, Ubuntu: sudo apt-get install libatomic1).",

@@ -25,7 +25,9 @@ const elsewhere: Record<string, () => Promise<RunningServer>> = {
   caddy: () => startBehindProxy("caddy"),
   nginx: () => startBehindProxy("nginx"),
 };
-const startProduct = elsewhere[process.env.FLOWS_ON ?? ""] ?? startServer;
+const place = process.env.FLOWS_ON;
+if (place && !elsewhere[place]) throw new Error(`FLOWS_ON=${place}: there is no such place`);
+const startProduct = elsewhere[place ?? ""] ?? startServer;
 
 /**
  * Every engine has a running product of its own; every visitor comes for the first time. An unexpected console

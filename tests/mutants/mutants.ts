@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
@@ -15,6 +15,7 @@ import { fits } from "./fits.ts";
 const root = join(import.meta.dirname, "../..");
 const wanted = process.argv[2] ?? "";
 const chosen = edits.filter(({ file }) => file.includes(wanted));
+if (chosen.length === 0) throw new Error(`No file of a fault holds "${wanted}"`);
 const survivors: string[] = [];
 const report = join(mkdtempSync(join(tmpdir(), "mutants-")), "report.json");
 
@@ -54,25 +55,29 @@ function attempt(edit: Edit): string {
       whole.replace(from, () => to),
     );
     const asked = ["--bail=1", "--reporter=json", `--outputFile=${report}`, ...tests];
+    rmSync(report, { force: true });
     const { status } = spawnSync("npx", ["vitest", "run", ...asked], {
       cwd: root,
       stdio: "ignore",
     });
-    return status === 0 ? "SURVIVED" : `noticed by ${firstFailure()}`;
+    if (status === 0) return "SURVIVED";
+    const name = firstFailure();
+    return name ? `noticed by ${name}` : "NO TEST RAN";
   } finally {
     restore();
     process.removeListener("SIGINT", restore);
   }
 }
 
-/** The name of the first failed test in the report; a file that could not even be run by its message. */
-function firstFailure(): string {
+/** The name of the first failed test in the report, or a file that could not be run by its message; of neither, nothing. */
+function firstFailure(): string | undefined {
+  if (!existsSync(report)) return undefined;
   const { testResults } = v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8")));
   for (const { assertionResults, message } of testResults) {
     const failed = assertionResults.find(({ status }) => status === "failed");
-    if (failed || message) return failed?.fullName ?? message.split("\n")[0] ?? "";
+    if (failed || message) return failed?.fullName ?? message.split("\n")[0];
   }
-  return "no test by name";
+  return undefined;
 }
 
 function say(line: string): void {

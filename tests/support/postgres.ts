@@ -90,7 +90,7 @@ export async function startPostgres(
     max: 1,
     onnotice: () => {},
   });
-  await accepting(admin);
+  await accepting(admin, exited);
   let databases = 0;
   return {
     async createDatabase(like = "template1") {
@@ -103,7 +103,7 @@ export async function startPostgres(
       child.kill("SIGQUIT");
       await exited;
       ({ child, exited } = launch());
-      await accepting(admin);
+      await accepting(admin, exited);
     },
     freeze() {
       const parent = child.pid ?? 0;
@@ -140,8 +140,12 @@ export async function vacuum(url: string): Promise<void> {
   await sql.end();
 }
 
-async function accepting(admin: postgres.Sql): Promise<void> {
+async function accepting(admin: postgres.Sql, exited: Promise<unknown>): Promise<void> {
+  const isOver = exited.then(() => true);
   for (const deadline = Date.now() + 30_000; ; ) {
+    // Where another one has its port, ours ends at once, and it would be the other that answers.
+    if (await Promise.race([isOver, wait(50, false)]))
+      throw new Error(`PostgreSQL ended: is port ${admin.options.port} taken?`);
     try {
       await admin`select 1`;
       return;
@@ -149,7 +153,6 @@ async function accepting(admin: postgres.Sql): Promise<void> {
       if (Date.now() > deadline) {
         throw error;
       }
-      await wait(50);
     }
   }
 }

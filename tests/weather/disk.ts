@@ -45,6 +45,11 @@ export const fullDisk: Scenario = {
     }
     disk.makeRoom();
     await untilTaken(server);
+    promised(
+      statuses.includes(503) && statuses.every((status) => status === 201 || status === 503),
+      tally(statuses),
+    );
+    promised(acknowledged.size > 0, "nothing was taken");
     const lost = await missing(server, acknowledged);
     promised(lost === 0, `${lost} are lost`);
     const lines = server.logs.filter((line) => line.includes('"level":50')).length;

@@ -17,16 +17,21 @@ export const killed: Scenario = {
     for (let round = 0; round < rounds; round += 1) {
       const before = acknowledged.size;
       const stream = registerUntilItFails(server, round, acknowledged);
+      let hasEnded = false;
+      const ended = stream.finally(() => {
+        hasEnded = true;
+      });
       // Not before there is something to lose.
-      while (acknowledged.size === before) await wait(5);
+      while (acknowledged.size === before && !hasEnded) await wait(5);
+      promised(acknowledged.size > before, `in round ${round} nothing was taken`);
       await wait(Math.random() * 300);
       await server.kill();
-      await stream;
-      server = await startServer(first.environment);
+      await ended;
+      const next = await startServer(first.environment);
+      later(() => next.kill());
+      server = next;
     }
-    const last = server;
-    later(() => last.stop());
-    const lost = await missing(last, acknowledged);
+    const lost = await missing(server, acknowledged);
     promised(lost === 0, `${lost} of ${acknowledged.size} are lost`);
     return `${acknowledged.size} acknowledged, 0 lost`;
   },

@@ -1,8 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newClient, register } from "../support/client.ts";
 import type { RunningServer } from "../support/server.ts";
+import { promised } from "./scenario.ts";
 
-/** Registers again and again until it is taken: the server has noticed that the trouble is over. */
+/** Milliseconds after which a server has not come back. */
+const patience = 60_000;
+
+/** Registers again and again until it is taken: the server has noticed that the trouble is over. Throws after a minute. */
 export async function untilTaken(server: RunningServer): Promise<void> {
-  while ((await register(newClient(server))).status !== 201) await wait(50);
+  const deadline = performance.now() + patience;
+  for (let status = 0; status !== 201; await wait(50)) {
+    promised(performance.now() < deadline, `after a minute it still answers ${status}`);
+    ({ status } = await register(newClient(server)));
+  }
 }

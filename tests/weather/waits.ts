@@ -44,6 +44,7 @@ async function keepCalling(server: RunningServer, milliseconds: number) {
 function judge({ statuses, slowest }: { statuses: number[]; slowest: number }): string {
   promised(slowest < 10, `an answer took ${slowest.toFixed(1)} s`);
   promised(!statuses.includes(500), `there were 500s: ${tally(statuses)}`);
+  promised(statuses.includes(503), `nobody was told to wait: ${tally(statuses)}`);
   return `slowest answer ${slowest.toFixed(1)} s, ${tally(statuses)}`;
 }
 
@@ -136,14 +137,18 @@ export function restarted(restart: () => Promise<void>): Scenario {
           await wait(5);
         }
       });
-      for (let n = 0; n < 4; n += 1) {
+      try {
+        for (let n = 0; n < 4; n += 1) {
+          await wait(1500);
+          await restart();
+        }
         await wait(1500);
-        await restart();
+      } finally {
+        going = false;
+        await Promise.all(clients);
       }
-      await wait(1500);
-      going = false;
-      await Promise.all(clients);
       promised(!statuses.includes(500), tally(statuses));
+      promised(acknowledged.size > 0, "nothing was taken");
       const lost = await missing(server, acknowledged);
       promised(lost === 0, `${lost} of ${acknowledged.size} are lost`);
       return `${tally(statuses)}, 0 lost`;

@@ -30,6 +30,10 @@ test.each<[string, Turn[]]>([
     ],
   ],
   [
+    "has pressed the button",
+    [["ok so i pressed submit on the form what happens now", [/one e-mail/], [/country code/]]],
+  ],
+  [
     "says so behind how to join",
     [
       ["I want to enroll for agentic", [/To join/]],

@@ -36,9 +36,9 @@ const howSoonAnswered =
   /\bhow (?:much time|many (?:days|hours)|long|soon|fast|quickly)\b.*\b(?:answer|reply|respond|call|contact|write|get back)\w*\b/;
 const isWrong = /\b(?:wrong|mistake|mistyped|typo|incorrect|change|error|failed|fails)\b/;
 
-/** "Registered for the agentic one last week", "ok sent it" */
+/** "Registered for the agentic one last week", "ok sent it", "so I pressed submit on the form" */
 const tellsSent = new RegExp(
-  `^${opens}(?:i |we )?(?:(?:have|had|already|just|also|now) )*(?:(?:registered|enrolled|enroled|signed up)(?: (?:for|in|into|on|with|last|today|yesterday|this|two|three|a|just|already)\\b(?: \\S+){0,6})?|(?:filled|submitted|sent) (?:(?:in|up|out) )?(?:it|(?:the|your|that) (?:\\w+ )?form)(?: (?:today|yesterday|now|just now|already|last \\w+))?)$`,
+  `^${opens}(?:i |we )?(?:(?:have|had|already|just|also|now) )*(?:(?:registered|enrolled|enroled|signed up)(?: (?:for|in|into|on|with|last|today|yesterday|this|two|three|a|just|already)\\b(?: \\S+){0,6})?|(?:filled|submitted|sent) (?:(?:in|up|out) )?(?:it|(?:the|your|that) (?:\\w+ )?form)(?: (?:today|yesterday|now|just now|already|last \\w+))?|(?:pressed|clicked|hit|tapped) (?:(?:on|the) )*submit(?: registration| button)*(?: (?:on|in|of) (?:the|your|that) form)?(?: (?:now|just now|today|already))?)$`,
 );
 const isNot = /\b(?:not|never|nobody|no|but|if|once|after|when|before|yet|wrong)\b/;
 

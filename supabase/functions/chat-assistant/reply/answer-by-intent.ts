@@ -26,6 +26,7 @@ import { prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { tornBetween } from "./people/torn-between.ts";
+import { whetherThat } from "./people/whether-that.ts";
 import { why } from "./people/why.ts";
 import { coding } from "./prerequisites/coding.ts";
 import { noneForOthers, ofOthersToo } from "./prerequisites/coding-of-all.ts";
@@ -86,7 +87,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     atTheirPace(provider, question) ??
     thatForMe(provider, question) ??
     forPeopleTheyAreNot(provider, question) ??
-    recommendation(provider, question),
+    whetherThat(provider, question, recommendation(provider, question)),
   eachOf: (provider, question) => samePeople(provider, question) ?? eachOf(provider, question),
   tellsAboutSelf: recommendation,
   audience: (provider, question) =>
@@ -98,7 +99,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
     forBeginners(provider, question) ??
     notForNamedPeople(provider, question) ??
     forPeopleTheyAreNot(provider, question) ??
-    audience(provider, question),
+    whetherThat(provider, question, audience(provider, question)),
   codingNeed: (provider, question) =>
     deniesCodeless(provider, question) ??
     doubted(provider, question) ??

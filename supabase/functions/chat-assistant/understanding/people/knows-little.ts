@@ -1,5 +1,5 @@
 const little =
-  /\b(?:(?:only|just) (?:a |the |some |very )*(?:little|bit|basics?|some)|(?:very |only |too )?little|not (?:that |very )?much|hardly any|barely any|(?:a |only |some )(?:bit|little)|basic) (?:bit )?(?:of )?(?:python|coding|programming|code)\b|\b(?:python|coding) (?:sirf |bas |only )?(?:thod[aiy]\w*|basic)\b|\bthod[aiy] (?:si |sa )?(?:python|coding)\b/;
+  /\b(?:(?:only|just) (?:a |the |some |very )*(?:little|bit|basics?|some)|(?:very |only |too )?little|not (?:that |very )?much|hardly any|barely any|(?:a |only |some )(?:bit|little)|basic) (?:bit )?(?:of )?(?:python|java|javascript|c|sql|coding|programming|code)\b|\b(?:python|coding) (?:sirf |bas |only )?(?:thod[aiy]\w*|basic)\b|\bthod[aiy] (?:si |sa )?(?:python|coding)\b/;
 const enough =
   /\b(?:is|will|would|does) (?:that|this|it|so little)\b(?: \w+){0,3}? (?:ok|okay|enough|fine|sufficient|alright|do|suffice|work)\b|\b(?:is|will|would) (?:the |your )*(?:[\w@]+ ){1,5}?(?:ok|okay|fine|alright|possible|manageable) for (?:me|us|him|her|them)\b|\b(?:can|could|may) (?:i|we|he|she|they|my \w+) (?:still |also |even )*(?:join|take|follow|manage|do|attend)\b|\b(?:chalega|kaafi hai|kafi hai|theek hai|enough)\b/;
 

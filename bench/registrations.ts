@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
@@ -7,8 +7,9 @@ import { learnIfStale } from "../scripts/learn-if-stale.mjs";
 import { type Driver, openDriver } from "../tests/support/driver.ts";
 import { phone } from "../tests/support/phones.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
-import { runSql } from "../tests/support/restart.ts";
+import { residentMegabytes } from "../tests/support/process-memory.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
+import { mailLater } from "./mail-later.ts";
 
 /**
  * `npm run bench:registrations`: how many registrations a second the server takes over HTTP, next to the same
@@ -19,10 +20,6 @@ import { type RunningServer, startServer } from "../tests/support/server.ts";
 const clients = 16;
 const rounds = 5;
 const seconds = 3;
-
-/** The driver alone has nobody who sends the mails of its registrations: they wait on both sides. */
-const mailLater =
-  "alter table public.email_outbox alter next_attempt_at set default now() + interval '1 day'";
 
 type Round = { perSecond: number; p50: number; p99: number };
 
@@ -51,7 +48,8 @@ async function measure(database: string, newDatabase: () => Promise<Record<strin
     ...(await newDatabase()),
     TRUSTED_PROXIES: "127.0.0.0/8,::1",
   });
-  await runSql(server, mailLater);
+  // The driver alone has nobody who sends the mails of its registrations: they wait on both sides.
+  await mailLater(server);
   try {
     await takeTurns(database, driver, server);
   } finally {
@@ -68,6 +66,7 @@ async function takeTurns(database: string, driver: Driver, server: RunningServer
     alone.push(await throughDriver(driver));
     http.push(await overHttp(server));
   }
+  const peak = await residentMegabytes(server.pid, "VmHWM");
   const share = Math.round((100 * median(http, "perSecond")) / median(alone, "perSecond"));
   table.push(
     { database, way: "driver alone", ...summary(alone) },
@@ -76,7 +75,7 @@ async function takeTurns(database: string, driver: Driver, server: RunningServer
       way: "over HTTP",
       ...summary(http),
       "of the driver": `${share} %`,
-      "peak MB": await peakMemory(server.pid),
+      "peak MB": peak ? Math.round(peak) : "only known on Linux",
     },
   );
 }
@@ -156,11 +155,4 @@ function registration() {
       course_name: courses[0].title,
     },
   };
-}
-
-/** The largest resident size that the process has had, from Linux. */
-async function peakMemory(pid: number): Promise<number | string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
-  return kilobytes ? Math.round(Number(kilobytes) / 1024) : "only known on Linux";
 }

@@ -3,10 +3,10 @@ import { programs as courses } from "../content/programs.ts";
 import { learnIfStale } from "../scripts/learn-if-stale.mjs";
 import { phone } from "../tests/support/phones.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
-import { runSql } from "../tests/support/restart.ts";
 import { type RunningServer, startServer } from "../tests/support/server.ts";
 import { newSharedSettings } from "../tests/support/shared-settings.ts";
 import { signedInAdmin } from "../tests/support/sign-in.ts";
+import { mailLater } from "./mail-later.ts";
 
 /**
  * `npm run bench:replicas`: registrations and reads of the first page of the list a second, by one, two and four
@@ -27,10 +27,7 @@ const servers: RunningServer[] = [];
 for (let n = 0; n < Math.max(...counts); n += 1) servers.push(await startServer(shared));
 const token = await signIn();
 // Mails would be sent by the processes that nobody is measuring.
-await runSql(
-  servers[0] as RunningServer,
-  "alter table public.email_outbox alter next_attempt_at set default now() + interval '1 day'",
-);
+await mailLater(servers[0] as RunningServer);
 
 let registered = 0;
 const perSecond = { registrations: counts.map(measures), reads: counts.map(measures) };

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { newClient, register, trustLoopback } from "../support/client.ts";
+import { lockTables } from "../support/lock-tables.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -41,10 +42,7 @@ describe.skipIf(!programs)("a PostgreSQL that keeps everybody waiting", () => {
     await sql.begin(async (holder) => {
       // Should the sweep of the outbox be in the way, it is the one to give in.
       await holder.unsafe("set local deadlock_timeout = '1min'");
-      await holder.unsafe(`do $$ declare held regclass; begin
-        for held in select oid from pg_class where relkind = 'r'
-          and relnamespace::regnamespace::text in ('auth', 'private', 'public')
-        loop execute format('lock table %s', held); end loop; end $$`);
+      await holder.unsafe(lockTables);
       // More than the server has connections, so that some wait for one as well.
       const answers = await Promise.all(Array.from({ length: 12 }, () => callAll(server)).flat());
       expect(answers).toEqual(answers.map(() => 503));

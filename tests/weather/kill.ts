@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newClient, register, trustLoopback } from "../support/client.ts";
 import { anEnquiry } from "../support/enquiry.ts";
+import { allEmails, registerUntilItFails } from "../support/registering.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 import { promised, type Scenario } from "./scenario.ts";
@@ -17,16 +18,12 @@ export const killed: Scenario = {
     for (let round = 0; round < rounds; round += 1) {
       const before = acknowledged.size;
       const stream = registerUntilItFails(server, round, acknowledged);
-      let hasEnded = false;
-      const ended = stream.finally(() => {
-        hasEnded = true;
-      });
       // Not before there is something to lose.
-      while (acknowledged.size === before && !hasEnded) await wait(5);
+      await Promise.race([stream.answered, stream.ended]);
       promised(acknowledged.size > before, `in round ${round} nothing was taken`);
       await wait(Math.random() * 300);
       await server.kill();
-      await ended;
+      await stream.ended;
       const next = await startServer(first.environment);
       later(() => next.kill());
       server = next;
@@ -65,39 +62,8 @@ export const sharedRegistration: Scenario = {
   },
 };
 
-async function registerUntilItFails(server: RunningServer, round: number, kept: Set<string>) {
-  await Promise.all(
-    Array.from({ length: 8 }, async (_, visitor) => {
-      const client = newClient(server, `10.${round}.${visitor}.1`);
-      for (let n = 0; ; n += 1) {
-        const email = `${round}-${visitor}-${n}@example.com`;
-        if ((await register(client, { email })).data?.email !== email) {
-          return;
-        }
-        kept.add(email);
-      }
-    }),
-  );
-}
-
 /** How many of these addresses the admin's list does not hold. */
 export async function missing(server: RunningServer, emails: Set<string>): Promise<number> {
-  const admin = await signedInAdmin(server);
-  const left = new Set(emails);
-  for (let from = 0; ; from += 1000) {
-    const { data, error } = await admin
-      .from("enrollment_inquiries")
-      .select("email")
-      .order("id")
-      .range(from, from + 999);
-    if (error) {
-      throw error;
-    }
-    for (const { email } of data) {
-      left.delete(email);
-    }
-    if (data.length < 1000) {
-      return left.size;
-    }
-  }
+  const kept = await allEmails(server);
+  return [...emails].filter((email) => !kept.has(email)).length;
 }

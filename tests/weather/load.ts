@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { programs } from "../../content/programs.ts";
 import { enquiry, newClient, register, trustLoopback } from "../support/client.ts";
+import { residentMegabytes } from "../support/process-memory.ts";
 import { restartAfter } from "../support/restart.ts";
 import { promised, type Scenario, tally } from "./scenario.ts";
 
@@ -40,9 +40,9 @@ export const mixedLoad: Scenario = {
     // Else one that fails in the first minute would end this process.
     all.catch(() => {});
     await wait(60_000);
-    const early = await residentMegabytes(server.pid);
+    const early = await megabytes(server.pid);
     await all;
-    const late = await residentMegabytes(server.pid);
+    const late = await megabytes(server.pid);
     promised(
       statuses.every((status) => status < 300),
       tally(statuses),
@@ -108,8 +108,8 @@ export const clockJump: Scenario = {
   },
 };
 
-/** The resident size of a process, from Linux. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+async function megabytes(pid: number): Promise<number> {
+  const size = await residentMegabytes(pid, "VmRSS");
+  if (size === undefined) throw new Error("only Linux tells the size of a process");
+  return Math.round(size);
 }

@@ -9,8 +9,10 @@ const patience = 60_000;
 /** Registers again and again until it is taken: the server has noticed that the trouble is over. Throws after a minute. */
 export async function untilTaken(server: RunningServer): Promise<void> {
   const deadline = performance.now() + patience;
-  for (let status = 0; status !== 201; await wait(50)) {
+  for (;;) {
+    const { status } = await register(newClient(server));
+    if (status === 201) return;
     promised(performance.now() < deadline, `after a minute it still answers ${status}`);
-    ({ status } = await register(newClient(server)));
+    await wait(50);
   }
 }

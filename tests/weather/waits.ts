@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import postgres from "postgres";
 import { site } from "../../content/site.ts";
 import { newClient, register, trustLoopback } from "../support/client.ts";
+import { lockTables } from "../support/lock-tables.ts";
 import type { RunningServer } from "../support/server.ts";
 import { missing } from "./kill.ts";
 import { promised, type Scenario, tally, timed } from "./scenario.ts";
@@ -55,10 +56,7 @@ export const locked: Scenario = {
     const server = await start(trustLoopback);
     const sql = postgres(server.environment.DATABASE_URL ?? "", { max: 1 });
     const result = await sql.begin(async (holder) => {
-      await holder.unsafe(`do $$ declare held regclass; begin
-        for held in select oid from pg_class where relkind = 'r'
-          and relnamespace::regnamespace::text in ('auth', 'private', 'public')
-        loop execute format('lock table %s', held); end loop; end $$`);
+      await holder.unsafe(lockTables);
       return keepCalling(server, 70_000);
     });
     await sql.end();

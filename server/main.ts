@@ -15,7 +15,7 @@ import { openBackupDoor } from "./copy/door.ts";
 import { closeToOthers } from "./database/data-directory.ts";
 import { keepHouse } from "./database/housekeeping.ts";
 import { migrateIfRoom } from "./database/migrate-if-room.ts";
-import { openDatabase } from "./database/open-database.ts";
+import { nameDatabase, openDatabase } from "./database/open-database.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { listen } from "./http/listen.ts";
 import { requestField } from "./http/request-id.ts";
@@ -26,7 +26,8 @@ import { openMetrics } from "./metrics/open-metrics.ts";
 import { watchReadiness } from "./readiness.ts";
 import { readSettings } from "./settings.ts";
 import { drain, onceAskedToStop, stopServing } from "./shutdown.ts";
-import { compareAddress } from "./site/compare-address.ts";
+import { compareAddress, readBuiltFor } from "./site/compare-address.ts";
+import { isPublic } from "./site/is-public.ts";
 import { siteRoutes } from "./site/routes.ts";
 
 /** Logs go to standard error, one JSON object a line; standard output is for the person who starts it. */
@@ -51,7 +52,7 @@ try {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const site = await openSite(settings.SITE_URL);
+  const { site, builtFor } = await openSite(settings.SITE_URL);
   closeToOthers(settings.DATA_DIR);
   const database = await openDatabase(settings, log);
   const embedded = settings.DATABASE_URL === undefined;
@@ -60,7 +61,8 @@ async function start(): Promise<void> {
   const signingKey = settings.SIGNING_KEY ?? readSigningKey(settings.DATA_DIR);
   // Before the mail catcher, which takes the port after PORT only where nobody else wants it.
   const metrics = await openMetrics(settings, database, log);
-  const mail = await openMail(settings, log);
+  const address = settings.SITE_URL ?? builtFor;
+  const mail = await openMail(settings, address !== undefined && isPublic(address), log);
   const background = createBackground(log);
   const stopping = new AbortController();
 
@@ -74,8 +76,10 @@ async function start(): Promise<void> {
     places: createPlaces(),
     siteUrl,
     log,
-    stopping: stopping.signal,
+    // Once it is aborted, no mail is claimed.
+    stopping: mail.keepsWaiting ? AbortSignal.abort() : stopping.signal,
   };
+  const linkDeps = { ...outbox, stopping: stopping.signal };
   const showLink = mail.catcherUrl ? (link: string) => say(`  Sign in      ${link}\n`) : undefined;
   const app = createApp({
     ...outbox,
@@ -89,7 +93,7 @@ async function start(): Promise<void> {
     readiness: watchReadiness(database, stopping.signal),
     isMailServerThere: () => isMailServerThere(mail.smtpUrl),
     sendLinkLater: (email) =>
-      background.run(sendSignInLink({ ...outbox, database, showLink }, email)),
+      background.run(sendSignInLink({ ...linkDeps, database, showLink }, email)),
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
@@ -110,9 +114,11 @@ async function start(): Promise<void> {
   // When whoever waited for the start has been served, and before anybody writes to her.
   setTimeout(() => void wakeAivy(), wakingPause).unref();
   const { catcherUrl: mailUrl } = mail;
-  log.info({ url: siteUrl, port, mailUrl, metricsPort: metrics?.port }, "ready");
+  const data = nameDatabase(settings);
+  log.info({ url: siteUrl, port, data, mailUrl, metricsPort: metrics?.port }, "ready");
   say(`\n  Site         ${siteUrl}\n  Enrollments  ${siteUrl}/enrollments`);
-  say(`  Mail         ${mail.catcherUrl ?? "sent through SMTP_URL"}\n`);
+  const waiting = mail.keepsWaiting ? "  (sign-in links alone: the rest waits for SMTP_URL)" : "";
+  say(`  Mail         ${mailUrl ?? "sent through SMTP_URL"}${waiting}\n  Data         ${data}\n`);
 }
 
 /** Nothing of it is waited for at the end. */
@@ -126,11 +132,12 @@ async function wakeAivy(): Promise<void> {
 
 /** The built site, unless it is told with `--without-site` that it is served elsewhere, as `npm run dev` does. */
 async function openSite(siteUrl: string | undefined) {
-  if (process.argv.includes("--without-site")) return undefined;
+  if (process.argv.includes("--without-site")) return {};
   const folder = join(import.meta.dirname, "../dist");
   const site = await siteRoutes(folder, siteUrl?.startsWith("https:") ?? false, log);
-  if (siteUrl) await compareAddress(folder, siteUrl, log);
-  return site;
+  const builtFor = await readBuiltFor(folder);
+  compareAddress(builtFor, siteUrl, log);
+  return { site, builtFor };
 }
 
 function say(line: string): void {

@@ -10,3 +10,10 @@ export async function openDatabase(settings: Settings, log: Log): Promise<Databa
     ? openPostgres(settings.DATABASE_URL)
     : openEmbedded(settings.DATA_DIR, log);
 }
+
+/** Which database that is, for the log and whoever starts the server: where it is, and no login. */
+export function nameDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
+  if (!DATABASE_URL) return `embedded, in ${DATA_DIR}`;
+  const { host, pathname } = new URL(DATABASE_URL);
+  return `PostgreSQL, ${host}${pathname}`;
+}

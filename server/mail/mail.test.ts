@@ -36,7 +36,7 @@ test.each([
   async (_, sender, times) => {
     const told: string[] = [];
     const log = { info: (_: object, message: string) => void told.push(message), error() {} };
-    await openMail(readSettings({ SMTP_URL: "smtp://mail.example.in", ...sender }), log);
+    await openMail(readSettings({ SMTP_URL: "smtp://mail.example.in", ...sender }), true, log);
     expect(told).toEqual(
       Array(times).fill(
         expect.stringContaining("set MAIL_FROM to another address of the same domain"),

@@ -16,14 +16,18 @@ export type Mail = {
   send: SendMail;
   /** The page that shows the caught mails; none when there is a real mail server. */
   catcherUrl: string | undefined;
+  /** Whether mails to people wait in the outbox until there is a mail server for them. */
+  keepsWaiting: boolean;
   close(): Promise<void>;
 };
 
 /**
  * The way out for mail: SMTP_URL's server, or else the local catcher, whose page is on the port next to
- * PORT, or on a free one if that is 0 or taken. Logs when the sender is one whom the provider would answer in vain.
+ * PORT, or on a free one if that is 0 or taken. What that takes is gone with the process: of a site that is public mails
+ * wait rather, all but the sign-in links that an operator can read there. Logs this, and when the sender is one whom the
+ * provider would answer in vain.
  */
-export async function openMail(settings: Settings, log: Log): Promise<Mail> {
+export async function openMail(settings: Settings, isLive: boolean, log: Log): Promise<Mail> {
   const { SMTP_URL, PORT } = settings;
   const from = settings.MAIL_FROM ?? defaultSender;
   const signing = mailSigning(settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY);
@@ -36,13 +40,26 @@ export async function openMail(settings: Settings, log: Log): Promise<Mail> {
       );
     }
     const send = createMailTransport({ smtpUrl: SMTP_URL, from, signing });
-    return { smtpUrl: SMTP_URL, send, catcherUrl: undefined, close: async () => {} };
+    return {
+      smtpUrl: SMTP_URL,
+      send,
+      catcherUrl: undefined,
+      keepsWaiting: false,
+      close: async () => {},
+    };
+  }
+  if (isLive) {
+    log.error(
+      {},
+      "SMTP_URL is not set, and the site is public: mails wait in the database and go out once it is. Sign-in links are caught on the page at mailUrl and reach nobody else",
+    );
   }
   const catcher = await startMailCatcher({ port: PORT && PORT + 1 });
   return {
     smtpUrl: catcher.smtpUrl,
     send: createMailTransport({ smtpUrl: catcher.smtpUrl, from, signing }),
     catcherUrl: catcher.url,
+    keepsWaiting: isLive,
     close: catcher.close,
   };
 }

@@ -9,6 +9,15 @@ import { newClient, register } from "../support/client.ts";
 import { comesAbout } from "../support/comes-about.ts";
 import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 
+test("whoever starts it is told which data it works on, and so is the log", async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  const data = `embedded, in ${server.environment.DATA_DIR}`;
+  await expect.poll(() => server.logs).toContain(`  Data         ${data}`);
+  const ready = server.logs.find((line) => line.includes('"msg":"ready"'));
+  expect(JSON.parse(ready ?? "{}")).toMatchObject({ data });
+});
+
 test("a second process on the same data directory is refused with one line", async () => {
   const first = await startServer();
   onTestFinished(() => first.stop());

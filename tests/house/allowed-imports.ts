@@ -263,7 +263,11 @@ export const rooms: Room[] = [
     ],
     packages: ["node:"],
   },
-  { files: "server/site/**", imports: [], packages: ["hono", "node:", "pino", "valibot"] },
+  {
+    files: "server/site/**",
+    imports: [],
+    packages: ["hono", "ipaddr.js", "node:", "pino", "valibot"],
+  },
 
   // What builds the site.
   {

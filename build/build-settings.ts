@@ -4,6 +4,8 @@ export type BuildSettings = {
   siteUrl: string;
   /** Address of a hosted backend; none where the site and the backend share one origin. */
   backendUrl: string | undefined;
+  /** Where sign-in links of a hosted backend lead; none where nobody has said so. */
+  signInUrl: string | undefined;
 };
 
 /** What is wrong with a setting of the build, as one line that says which and what to write. */
@@ -11,7 +13,8 @@ export class SettingError extends Error {}
 
 /**
  * SITE_URL, and VITE_SUPABASE_URL with VITE_SUPABASE_PUBLISHABLE_KEY for a hosted backend; one that is empty is not set.
- * Throws a {@link SettingError} for what would make a site that reaches no backend, or links that lead nowhere.
+ * Throws a {@link SettingError} for what would make a site that reaches no backend, gives away a
+ * secret, or has links that lead nowhere.
  */
 export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings {
   const backendUrl = environment.VITE_SUPABASE_URL || undefined;
@@ -27,17 +30,39 @@ export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings
       "VITE_SUPABASE_URL must be an address that starts with https:// or http://, with nothing behind the host: https://<ref>.supabase.co",
     );
   }
+  if (key && !isPublicKey(environment.VITE_SUPABASE_PUBLISHABLE_KEY ?? "")) {
+    throw new SettingError(
+      "VITE_SUPABASE_PUBLISHABLE_KEY must be the project's publishable key (sb_publishable_…) or its anon key, without quotes: it stands in every page, and a secret or service_role key would open all data to everybody.",
+    );
+  }
   const siteUrl = environment.SITE_URL || `http://localhost:${environment.PORT || 3000}`;
   if (!isWebAddress(siteUrl) || /[?#]/.test(siteUrl) || /[^/]/.test(new URL(siteUrl).pathname)) {
     throw new SettingError(
       "SITE_URL must be an address that starts with https:// or http://, with nothing behind the host: https://your.domain",
     );
   }
-  return { siteUrl: siteUrl.replace(/\/+$/, ""), backendUrl };
+  const origin = siteUrl.replace(/\/+$/, "");
+  const signInUrl = backendUrl && environment.SITE_URL ? origin : undefined;
+  return { siteUrl: origin, backendUrl, signInUrl };
 }
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text) && !/\s/.test(text);
+}
+
+/** Whether a key may be known to everybody: a new one says so itself, an old one is a JWT that names its role. */
+function isPublicKey(key: string): boolean {
+  if (/[\s"']/.test(key) || key.startsWith("sb_secret_")) return false;
+  const [, payload, signature] = key.split(".");
+  return signature === undefined || roleIn(payload ?? "") === "anon";
+}
+
+function roleIn(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString("utf8")).role;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether it is a host's address alone, at most with a slash behind it. */

@@ -27,7 +27,8 @@ import { writeSocialImage } from "./write-social-image.ts";
  * twins, into dist/; and what a hosted project needs of content/ and the assistant has learned, into supabase/. Needs
  * nothing of server/. What is in dist/ before stays as it is until all else is done.
  */
-export async function buildSite({ siteUrl, backendUrl }: BuildSettings): Promise<void> {
+export async function buildSite(settings: BuildSettings): Promise<void> {
+  const { siteUrl, backendUrl, signInUrl } = settings;
   checkContent();
   checkNeeds();
   beginDraft();
@@ -59,7 +60,7 @@ export async function buildSite({ siteUrl, backendUrl }: BuildSettings): Promise
   await keepAssets(site, draft);
 
   await writeLearned("supabase");
-  await writeSignInTemplate("supabase");
+  await writeSignInTemplate("supabase", signInUrl);
   await writeHostedData("supabase");
   const notices = await listNotices();
   publishDraft();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isReadOnly } from "../../supabase/functions/_shared/database-failure.ts";
 import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
-import type { Database } from "./database.ts";
+import type { Database, Query } from "./database.ts";
 import { migrate } from "./migrations.ts";
 
 /** Milliseconds between two rounds. */
@@ -20,8 +20,8 @@ type Deps = {
 
 /**
  * Erases what has been kept as long as the provider wants (`keepMonths` in content/site.ts) and does the database's
- * other regular work, and first what the start had no room for, at once and then every ten minutes. Resolves when
- * `stopping` is aborted; a round that fails is logged and the next one tries again.
+ * other regular work, and first what the start had no room for, at once and then every ten minutes. Logs how many it
+ * erases. Resolves when `stopping` is aborted; a round that fails is logged and the next one tries again.
  */
 export async function keepHouse(deps: Deps): Promise<void> {
   let { upToDate } = deps;
@@ -39,15 +39,35 @@ export async function keepHouse(deps: Deps): Promise<void> {
   }
 }
 
-async function keepHouseOnce({ database, embedded, stopping }: Deps): Promise<void> {
-  let more = true;
-  while (more && !stopping.aborted) {
-    const [answer] = await database.query<{ more: boolean }>("select private.keep_house() as more");
-    more = answer?.more ?? false;
+async function keepHouseOnce({ database, embedded, log, stopping }: Deps): Promise<void> {
+  const erased: Erased = { enquiries: 0, chatVisitors: 0 };
+  try {
+    for (let more = true; more && !stopping.aborted; ) {
+      const round = await database.transaction(eraseSome);
+      erased.enquiries += round.enquiries;
+      erased.chatVisitors += round.chatVisitors;
+      more = round.more;
+    }
+  } finally {
+    // For good: a wrong number of months has to be seen somewhere.
+    if (erased.enquiries + erased.chatVisitors > 0) {
+      log.info(erased, "Erased what was kept as long as keepMonths in content/site.ts says");
+    }
   }
   if (embedded && (await database.query(grown)).length > 0) {
     await database.query("analyze private.enquiries, private.enquiry_counts");
   }
+}
+
+type Erased = { enquiries: number; chatVisitors: number };
+
+/** One round, and how many it has erased: that the database notes itself, at the time of the transaction. */
+async function eraseSome(query: Query): Promise<Erased & { more: boolean }> {
+  const [house] = await query<{ more: boolean }>("select private.keep_house() as more");
+  const [erased] = await query<Erased>(`select coalesce(sum(enquiries), 0)::int as enquiries,
+    coalesce(sum(chat_visitors), 0)::int as "chatVisitors"
+    from private.erasures where erased_by is null and erased_at = now()`);
+  return { more: house?.more ?? false, enquiries: 0, chatVisitors: 0, ...erased };
 }
 
 /** A row when there are a fifth more enquiries than the planner knows of. */

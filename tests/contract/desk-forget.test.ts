@@ -1,6 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { programs } from "../../content/programs.ts";
+import { keepHouse } from "../../server/database/housekeeping.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { readSettings } from "../../server/settings.ts";
 import { newClient, trustLoopback } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { call, type Page, type Row } from "../support/desk.ts";
@@ -9,6 +12,7 @@ import { readErasures, readEverythingKept } from "../support/everything-kept.ts"
 import { runSql } from "../support/restart.ts";
 import type { RunningServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
+import { silentLog } from "../support/silent-log.ts";
 
 onEachDatabase((start) => {
   let server: RunningServer;
@@ -171,6 +175,39 @@ onEachDatabase((start) => {
     expect(await runSql(kept, left)).toEqual([
       { enquiries: young, visitors: young, mails: 3, counted: 1 },
     ]);
+  });
+
+  test("the log says how many are erased by their age, and of whom nothing", async () => {
+    const kept = await start();
+    for (const email of ["old@example.in", "older@example.in", "young@example.in"]) {
+      await registerOnSite(kept, anEnquiry({ email }));
+    }
+    await kept.terminate();
+    await runSql(
+      kept,
+      `update private.enquiries set date_of_enquiry = now() - interval '25 months' where email like 'old%';
+       update private.provider set enquiry_months = 24, clock_seen_at = now(),
+         clock_steady_since = now() - interval '1 day';
+       insert into private.erasures (erased_at, enquiries, chat_visitors)
+         values (now() - interval '1 hour', 7, 7)`,
+    );
+    const settings = readSettings(kept.environment);
+    const database = await openDatabase(settings, silentLog);
+    onTestFinished(() => database.close());
+    const stopping = new AbortController();
+    const told: object[] = [];
+    const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
+    const embedded = !settings.DATABASE_URL;
+    const keeping = keepHouse({
+      database,
+      embedded,
+      upToDate: true,
+      log,
+      stopping: stopping.signal,
+    });
+    await expect.poll(() => told).toEqual([{ enquiries: 2, chatVisitors: 0 }]);
+    stopping.abort();
+    await keeping;
   });
 
   test("who asks Aivy anew is not forgotten with what they registered for years ago", async () => {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
+import { launch } from "../content/launch.ts";
 import type { BuildSettings } from "./build-settings.ts";
 import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
 import { checkNeeds } from "./checks/source.ts";
@@ -9,6 +10,7 @@ import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { keepAssets } from "./keep-assets.ts";
 import { listOutdated } from "./outdated.ts";
+import { listPastLaunch } from "./past-launch.ts";
 import { beginDraft, draft, publishDraft, site } from "./replace-site.ts";
 import { headerRules } from "./response-headers.ts";
 import { listUnheard } from "./unheard.ts";
@@ -78,7 +80,9 @@ async function listNotices(): Promise<string[]> {
     ...listHardToRead().map((pair) => `hard to read  ${pair}`),
     ...unheard.map((question) => `not heard  ${question}`),
     ...listUnused().map((unused) => `not used  ${unused}`),
-    ...listOutdated().map((outdated) => `outdated  ${outdated}`),
+    ...[...listOutdated(), ...listPastLaunch(launch, new Date())].map(
+      (line) => `outdated  ${line}`,
+    ),
     ...listPlaceholders().map((placeholder) => `placeholder  ${placeholder}`),
   ];
 }

@@ -1,5 +1,6 @@
 import { ContentError } from "../content-error.ts";
 import { whatToWrite } from "../nearest.ts";
+import { readSessionDay } from "../session-day.ts";
 import type { Content } from "./content.ts";
 import { isHttps } from "./home.ts";
 
@@ -30,20 +31,12 @@ function findProblem(
   return undefined;
 }
 
-const months =
-  "January February March April May June July August September October November December";
 const daysOf = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** "February 30", in a date that is written in either order; what is written otherwise is taken as it stands. */
 function dayThatIsNot(date: string): string | undefined {
-  const names = months.split(" ").join("|");
-  const [, before, after] =
-    new RegExp(`\\b(${names}) \\d{1,2}(?!\\d)|\\b\\d{1,2}(?:st|nd|rd|th)? (${names})\\b`).exec(
-      date,
-    ) ?? [];
-  const month = before ?? after;
-  if (!month) return undefined;
-  const day = Number(/\d{1,2}/.exec(date)?.[0]);
-  const most = daysOf[months.split(" ").indexOf(month)] ?? 31;
-  return day < 1 || day > most ? `${month} ${day}` : undefined;
+  const named = readSessionDay(date);
+  if (!named) return undefined;
+  const { month, index, day } = named;
+  return day < 1 || day > (daysOf[index] ?? 31) ? `${month} ${day}` : undefined;
 }

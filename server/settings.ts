@@ -110,6 +110,8 @@ const eachSetting = v.object({
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
+      // A shell makes a home of it, a file of settings does not.
+      v.check((path) => !path.startsWith("~"), "must be a path without ~: write your home out"),
       v.transform((path) => resolve(path)),
     ),
     "./data",

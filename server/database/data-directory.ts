@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { noRoom } from "./disk-room.ts";
@@ -34,13 +34,20 @@ export function holdDataDirectory(directory: string): () => void {
 /** All that a server keeps there. What else lies beside it is somebody else's. */
 const kept = ["backup-door", "database", "database.new", "lock", "signing-key"];
 
+/** What may lie in a new one before we do: the data of `npm run dev`, and what belongs to a disk of its own. */
+const besides = ["dev", "lost+found"];
+
 /**
  * Makes the data directory or, if somebody else has made it, closes it to everybody but its owner, with what we keep
- * in it.
+ * in it. Throws a one-line error where others keep things there and we none so far: closed, it would shut them out.
  */
 export function closeToOthers(directory: string): void {
   ours(directory, () => {
     mkdirSync(directory, { recursive: true });
+    const entries = readdirSync(directory).filter((entry) => !besides.includes(entry));
+    if (entries.length > 0 && !entries.some((entry) => kept.includes(entry))) {
+      throw new Error("others keep things in it, and it would be closed to them");
+    }
     chmodSync(directory, 0o700);
     for (const name of kept) closeEntry(join(directory, name));
   });
@@ -66,7 +73,7 @@ function ours<Result>(directory: string, work: () => Result): Result {
     return work();
   } catch (cause) {
     throw new Error(
-      `The data directory ${directory} cannot be used: ${(cause as Error).message}. Make it this user's own, or set DATA_DIR to another one.`,
+      `The data directory ${directory} cannot be used: ${(cause as Error).message}. Make it this user's own, or set DATA_DIR to a folder of its own.`,
       { cause },
     );
   }

@@ -2,12 +2,13 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { closeToOthers } from "../../server/database/data-directory.ts";
 import { enquiry, newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { newFolder } from "../support/new-folder.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { runSql } from "../support/restart.ts";
-import { type RunningServer, startServer } from "../support/server.ts";
+import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 onEachDatabase((start) => {
@@ -67,6 +68,29 @@ test("what others keep in the data directory stays as it is, and so does what a 
   onTestFinished(() => again.stop());
   for (const path of paths) expect([path, (await stat(path)).mode & 0o777]).toEqual([path, 0o755]);
   expect((await register(newClient(again))).error).toBeNull();
+});
+
+test("a folder of others is refused as the data directory, and stays open to them", async () => {
+  const shared = newFolder();
+  await chmod(shared, 0o755);
+  await writeFile(join(shared, "somebody-else.txt"), "For everybody");
+  const { process, logs, exited } = launchServer({ DATA_DIR: shared });
+  onTestFinished(() => void process.kill());
+  await exited;
+  expect(process.exitCode).toBe(1);
+  expect(logs).toEqual([
+    `The data directory ${shared} cannot be used: others keep things in it, and it would be closed to them. Make it this user's own, or set DATA_DIR to a folder of its own.`,
+  ]);
+  expect((await stat(shared)).mode & 0o777).toBe(0o755);
+  expect(await readdir(shared)).toEqual(["somebody-else.txt"]);
+});
+
+test("a folder that holds nothing but the data of `npm run dev`, or a new disk, is taken", async () => {
+  const folder = newFolder();
+  await chmod(folder, 0o755);
+  for (const name of ["dev", "lost+found"]) await mkdir(join(folder, name));
+  closeToOthers(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
 const programs = findPostgres();

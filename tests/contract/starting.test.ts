@@ -80,6 +80,7 @@ test.each([
     /^Wrong settings: SITE_URL must have nothing behind the host/,
   ],
   [{ DATA_DIR: "/dev/null/x" }, /^The data directory \/dev\/null\/x cannot be used: ENOTDIR/],
+  [{ DATA_DIR: "~/data" }, /^Wrong settings: DATA_DIR must be a path without ~/],
   [{ SIGNING_KEY: "too short" }, /^Wrong settings: SIGNING_KEY must be 32 bytes in base64/],
   [{ DRAIN_SECONDS: "a while" }, /^Wrong settings: DRAIN_SECONDS must be a number of seconds/],
   [

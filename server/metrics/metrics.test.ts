@@ -20,23 +20,30 @@ function measure(look: () => object[]) {
 test("each scrape tells of the mails that wait now, by one look at them", async () => {
   let oldest = 40;
   const { scrape, looks } = measure(() => [
-    { state: "waiting", mails: 2, oldest },
-    { state: "given_up", mails: 1, oldest: 0 },
+    { to: "provider", waiting: 2, given_up: 1, oldest },
+    { to: "learner", waiting: 0, given_up: 3, oldest: 0 },
   ]);
-  const mails = ['mails{state="waiting"} 2', 'mails{state="given_up"} 1'];
-  expect(await scrape()).toEqual(["mail_oldest_waiting_seconds 40", ...mails]);
+  const told = (seconds: number) => [
+    `mail_oldest_waiting_seconds{to="provider"} ${seconds}`,
+    'mail_oldest_waiting_seconds{to="learner"} 0',
+    'mails{state="waiting",to="provider"} 2',
+    'mails{state="given_up",to="provider"} 1',
+    'mails{state="waiting",to="learner"} 0',
+    'mails{state="given_up",to="learner"} 3',
+  ];
+  expect(await scrape()).toEqual(told(40));
   oldest = 55;
-  expect(await scrape()).toEqual(["mail_oldest_waiting_seconds 55", ...mails]);
+  expect(await scrape()).toEqual(told(55));
   expect(looks()).toBe(2);
 });
 
 test("while the outbox cannot be looked at, nothing is told of it", async () => {
   let there = true;
   const { scrape } = measure(() => {
-    if (there) return [{ state: "waiting", mails: 2, oldest: 40 }];
+    if (there) return [{ to: "provider", waiting: 2, given_up: 0, oldest: 40 }];
     throw new Error("The database did not answer in time");
   });
   await scrape();
   there = false;
-  expect(await scrape()).toEqual([expect.stringMatching(/^mail_oldest_waiting_seconds nan$/i)]);
+  expect(await scrape()).toEqual([]);
 });

@@ -67,39 +67,54 @@ export function createMetrics(database: Database): Metrics {
   };
 }
 
-const outboxText = `select 'waiting' as state, count(*)::int as mails,
-    coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
-  from public.email_outbox where sent_at is null and given_up_at is null
-  union all
-  select 'given_up', count(*)::int, 0 from public.email_outbox where given_up_at is not null`;
+/**
+ * By whom a mail is for, since an address that a learner mistyped is no trouble of the provider's; of those given up, what
+ * the last day brought, so that an alarm ends by itself.
+ */
+const outboxText = `with unsent as (
+    select kind, created_at, given_up_at from public.email_outbox where sent_at is null and given_up_at is null
+    union all
+    select kind, created_at, given_up_at from public.email_outbox where given_up_at > now() - interval '1 day'
+  )
+  select whose as "to", count(created_at) filter (where given_up_at is null)::int as waiting,
+    count(given_up_at)::int as given_up,
+    coalesce(extract(epoch from now() - min(created_at) filter (where given_up_at is null)), 0)::float as oldest
+  from (values ('provider'), ('learner')) as each (whose)
+  left join unsent on whose = case kind when 'enrollment_confirmation' then 'learner' else 'provider' end
+  group by whose`;
 
 /** The outbox is everybody's: each process that shares the database tells the same of it. */
 function measureOutbox(database: Database, registers: Registry[]): void {
   const read = readTogether(() => database.query<Outbox>(outboxText));
   new Gauge({
     name: "mail_oldest_waiting_seconds",
-    help: "Age of the oldest mail that has not been sent",
-    registers,
-    async collect() {
-      const waiting = (await read()).find(({ state }) => state === "waiting");
-      this.set(waiting?.oldest ?? Number.NaN);
-    },
-  });
-  new Gauge({
-    name: "mails",
-    help: "Mails in the outbox that have not been sent, by state",
-    labelNames: ["state"],
+    help: "Age of the oldest mail that has not been sent, by whom it is for",
+    labelNames: ["to"],
     registers,
     async collect() {
       const rows = await read();
       // Rather nothing than the figures of before.
       this.reset();
-      for (const { state, mails } of rows) this.set({ state }, mails);
+      for (const { to, oldest } of rows) this.set({ to }, oldest);
+    },
+  });
+  new Gauge({
+    name: "mails",
+    help: "Mails that wait in the outbox, and that were given up in the last day, by whom they are for",
+    labelNames: ["state", "to"],
+    registers,
+    async collect() {
+      const rows = await read();
+      this.reset();
+      for (const { to, waiting, given_up } of rows) {
+        this.set({ state: "waiting", to }, waiting);
+        this.set({ state: "given_up", to }, given_up);
+      }
     },
   });
 }
 
-type Outbox = { state: "waiting" | "given_up"; mails: number; oldest: number };
+type Outbox = { to: "provider" | "learner"; waiting: number; given_up: number; oldest: number };
 
 /** Who asks while it is being read gets the same rows; none where it cannot be read. */
 function readTogether<Row>(query: () => Promise<Row[]>): () => Promise<Row[]> {

@@ -34,7 +34,7 @@ onEachDatabase((start) => {
     expect(counted("/rest/v1/enrollment_inquiries", 201)).toBe(3);
     expect(counted("/rest/v1/enrollment_inquiries", 400)).toBe(1);
     expect(counted("/rest/v1/*", 401)).toBe(1);
-    expect(text).toContain('mails{state="waiting"} ');
+    expect(text).toContain('mails{state="waiting",to="provider"} ');
     expect(text).not.toMatch(/made-up|asha|198\.51|@example/i);
   });
 
@@ -117,14 +117,29 @@ test("mails that the mail server does not take are seen to wait, or to have been
   await register(newClient(server));
   const figure = async (name: string) =>
     Number(new RegExp(`^${literally(name)} (\\S+)`, "m").exec(await metrics(server))?.[1]);
-  expect(await figure('mails{state="waiting"}')).toBe(2);
-  await expect.poll(() => figure("mail_oldest_waiting_seconds")).toBeGreaterThan(0.5);
-  await runSql(
-    server,
-    "update public.email_outbox set given_up_at = now() where kind = 'enrollment_notice'",
-  );
-  expect(await figure('mails{state="waiting"}')).toBe(1);
-  expect(await figure('mails{state="given_up"}')).toBe(1);
+  const figures = async (to: string) => [
+    await figure(`mails{state="waiting",to="${to}"}`),
+    await figure(`mails{state="given_up",to="${to}"}`),
+  ];
+  expect([await figures("provider"), await figures("learner")]).toEqual([
+    [1, 0],
+    [1, 0],
+  ]);
+  await expect.poll(() => figure('mail_oldest_waiting_seconds{to="learner"}')).toBeGreaterThan(0.5);
+  const giveUp = (ago: string) =>
+    runSql(
+      server,
+      `update public.email_outbox set given_up_at = now() - interval '${ago}' where kind = 'enrollment_notice'`,
+    );
+  await giveUp("0 days");
+  expect([await figures("provider"), await figures("learner")]).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+  // What is a day old has rung, and does not ring for ever.
+  await giveUp("25 hours");
+  expect(await figures("provider")).toEqual([0, 0]);
+  expect(await figure('mail_oldest_waiting_seconds{to="provider"}')).toBe(0);
 });
 
 test("asked to stop, it is not ready first, goes on answering, and keeps no connection", async () => {

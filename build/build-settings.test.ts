@@ -75,6 +75,10 @@ test.each<[said: RegExp, environment: Record<string, string>]>([
     /^VITE_SUPABASE_PUBLISHABLE_KEY must be the project's publishable key/,
     { ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY },
   ]),
+  ...["eighty", "99999", "-1"].map((PORT): [RegExp, Record<string, string>] => [
+    /^PORT must be a number from 0 to 65535\.$/,
+    { PORT },
+  ]),
   ...[
     "your.domain",
     "ftp://your.domain",

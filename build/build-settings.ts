@@ -17,6 +17,13 @@ export class SettingError extends Error {}
  * secret, or has links that lead nowhere.
  */
 export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings {
+  const backendUrl = readBackendUrl(environment);
+  const siteUrl = readSiteUrl(environment);
+  const signInUrl = backendUrl && environment.SITE_URL ? siteUrl : undefined;
+  return { siteUrl, backendUrl, signInUrl };
+}
+
+function readBackendUrl(environment: NodeJS.ProcessEnv): string | undefined {
   const backendUrl = environment.VITE_SUPABASE_URL || undefined;
   const key = environment.VITE_SUPABASE_PUBLISHABLE_KEY?.trim();
   if (!backendUrl !== !key) {
@@ -35,15 +42,20 @@ export function readBuildSettings(environment: NodeJS.ProcessEnv): BuildSettings
       "VITE_SUPABASE_PUBLISHABLE_KEY must be the project's publishable key (sb_publishable_…) or its anon key, without quotes: it stands in every page, and a secret or service_role key would open all data to everybody.",
     );
   }
-  const siteUrl = environment.SITE_URL || `http://localhost:${environment.PORT || 3000}`;
+  return backendUrl;
+}
+
+function readSiteUrl({ SITE_URL, PORT }: NodeJS.ProcessEnv): string {
+  if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) {
+    throw new SettingError("PORT must be a number from 0 to 65535.");
+  }
+  const siteUrl = SITE_URL || `http://localhost:${PORT || 3000}`;
   if (!isWebAddress(siteUrl) || /[?#]/.test(siteUrl) || /[^/]/.test(new URL(siteUrl).pathname)) {
     throw new SettingError(
       "SITE_URL must be an address that starts with https:// or http://, with nothing behind the host: https://your.domain",
     );
   }
-  const origin = siteUrl.replace(/\/+$/, "");
-  const signInUrl = backendUrl && environment.SITE_URL ? origin : undefined;
-  return { siteUrl: origin, backendUrl, signInUrl };
+  return siteUrl.replace(/\/+$/, "");
 }
 
 function isWebAddress(text: string): boolean {

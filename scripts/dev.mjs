@@ -1,3 +1,4 @@
+import "./require-node.mjs";
 import { installIfStale } from "./install.mjs";
 import { learnIfStale } from "./learn-if-stale.mjs";
 import { run } from "./run.mjs";

@@ -1,3 +1,4 @@
+import "./require-node.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";
 import { installIfStale, readEnvFile } from "./install.mjs";
 

@@ -1,3 +1,4 @@
+import "./require-node.mjs";
 import { installIfStale, readEnvFile } from "./install.mjs";
 import { run } from "./run.mjs";
 

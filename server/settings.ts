@@ -42,7 +42,11 @@ function isDecodable(address: string): boolean {
 /** "Name <address>", or the address alone. */
 const sender = v.pipe(
   v.string(),
-  v.regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be as Name <address>"),
+  // An address alone ends with no quote: podman and Docker leave those around a value where they are.
+  v.regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@'"]+)$/,
+    "must be as Name <address>, with no quotes around it",
+  ),
   v.transform(parseSender),
 );
 

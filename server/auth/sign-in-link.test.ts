@@ -18,9 +18,14 @@ const database = {
     work(async () => [{ id: "00000000-0000-4000-8000-000000000000" }]),
 } as unknown as Database;
 
+/** What the log has been told as an error. */
+const told: unknown[] = [];
+
 function send(sendMail: (mail: OutgoingMail) => Promise<void>): Promise<void> {
   waits.length = 0;
-  const log = { info() {}, error() {} };
+  told.length = 0;
+  const error = (fields: object, message: string) => void told.push([fields, message]);
+  const log = { info() {}, error };
   const siteUrl = "https://bootcamp.example";
   const deps = { database, siteUrl, sendMail, log, showLink: undefined };
   return sendSignInLink(
@@ -42,7 +47,15 @@ test("a link that the mail server does not take at first is sent again within ha
 });
 
 test("a link that it never takes is given up, for the person has gone by then", async () => {
-  const refused = send(() => Promise.reject(new Error("No such mailbox")));
-  await expect(refused).rejects.toThrow("No such mailbox");
+  await send(() => Promise.reject(new Error(`No such mailbox: ${site.adminEmails[0]}`)));
   expect(waits).toHaveLength(3);
+  expect(told).toEqual([[{ reason: "Error" }, "A sign-in mail was given up"]]);
+});
+
+test("where the mail server refuses the login, the log says so, and nothing of whom", async () => {
+  const refused = Object.assign(new Error("535 5.7.8 user@your.domain"), { code: "EAUTH" });
+  await send(() => Promise.reject(refused));
+  expect(told).toEqual([
+    [{ reason: "Error EAUTH" }, expect.stringContaining("refuses the user and password of SMTP")],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { setImmediate as afterThisTurn, setTimeout as wait } from "node:timers/promises";
 import { site } from "../../content/site.ts";
+import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { signInMail } from "../../supabase/functions/_shared/mail/sign-in-mail.ts";
 import type { SendMail } from "../../supabase/functions/_shared/mail/transport.ts";
@@ -21,7 +22,8 @@ type LinkDeps = {
 
 /**
  * Sends a sign-in link to this address if it is an admin's. Begins after the answer has been given,
- * which is thus the same for every address, and tries again for half a minute, or until `stopping` aborts.
+ * which is thus the same for every address, and tries again for half a minute, or until `stopping` aborts; a mail that is
+ * given up is logged.
  */
 export async function sendSignInLink(deps: LinkDeps, email: string): Promise<void> {
   await afterThisTurn();
@@ -32,10 +34,18 @@ export async function sendSignInLink(deps: LinkDeps, email: string): Promise<voi
     const link = signInLink(deps.siteUrl, token);
     deps.showLink?.(link);
     await sendPersistently(deps, admin, link).catch(async (error) => {
+      deps.log.error({ reason: errorKind(error) }, givenUp(error));
       await releaseLinkToken(deps.database, token);
-      throw error;
     });
   }
+}
+
+/** For the operator, since whoever waits for the link is told to look for it, and cannot get in otherwise. */
+function givenUp(error: unknown): string {
+  const isLogin = error instanceof Error && "code" in error && error.code === "EAUTH";
+  return isLogin
+    ? "A sign-in mail was given up: the mail server refuses the user and password of SMTP_URL"
+    : "A sign-in mail was given up";
 }
 
 /** The address in a sign-in mail: the page there spends the token, not the mail server's link scanner. */

@@ -74,6 +74,7 @@ test.each([
     /^Wrong settings: DATABASE_URL must have the/,
   ],
   [{ MAIL_FROM: "The Bootcamp" }, /^Wrong settings: MAIL_FROM must be as Name <address>/],
+  [{ MAIL_FROM: "'website@your.domain'" }, /MAIL_FROM must be as .*with no quotes around it/],
   [{ SITE_URL: "https://a.example/?b" }, /^Wrong settings: SITE_URL must have no question mark/],
   [
     { SITE_URL: "https://a.example/b" },

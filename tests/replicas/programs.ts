@@ -23,12 +23,13 @@ export async function startCaddy(program: string, ports: number[]): Promise<Prog
   );
 }
 
-/** nginx as deploy/nginx.conf sets it up, but for the certificate and the ports. */
+/** nginx as deploy/nginx.conf sets it up, but for the certificate, the ports and its log. */
 export async function startNginx(program: string, ports: number[]): Promise<Program> {
   const port = await freePort();
   const example = (await readExample("nginx.conf", ports))
+    .replace(/^server \{\n\tlisten 80;[^}]*\}\n/m, "")
     .replace("listen 443 ssl", `listen 127.0.0.1:${port}`)
-    .replaceAll(/^\s*ssl_.*\n/gm, "");
+    .replaceAll(/^\s*(ssl_|listen \[|access_log ).*\n/gm, "");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${name};`)
     .join("\n");

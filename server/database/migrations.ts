@@ -101,12 +101,24 @@ async function preparePlatform(query: Query): Promise<void> {
       "The database of DATABASE_URL belongs to a Supabase project. Use an empty one, or deploy supabase/ to that project.",
     );
   }
+  await requireUnicode(query);
   await query(readFileSync(join(import.meta.dirname, "platform.sql"), "utf8"));
   await query(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     )`);
+}
+
+/** In a cluster that was made without a locale a character is a byte: names would be stored broken, and not found again. */
+async function requireUnicode(query: Query): Promise<void> {
+  const [{ encoding } = { encoding: "" }] = await query<{ encoding: string }>(
+    "select current_setting('server_encoding') as encoding",
+  );
+  if (encoding === "UTF8") return;
+  throw new Error(
+    `The database of DATABASE_URL stores text as ${encoding}, which destroys names in other letters than English ones. Make a new one with "create database … encoding 'UTF8' template template0"; what is in this one comes along with npm run move.`,
+  );
 }
 
 /** Whether it is the database of a Supabase project: its auth schema is its own, with users that are not ours to remove. */

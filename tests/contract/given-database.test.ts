@@ -33,6 +33,26 @@ describe.skipIf(!programs)("a PostgreSQL that somebody gives us", () => {
     expect(data).toMatchObject([enquiry]);
   });
 
+  test.each(["SQL_ASCII", "LATIN1"])(
+    "one that stores text as %s, where names would be broken, is refused with one line",
+    async (encoding) => {
+      const url = new URL(await database.createDatabase());
+      const name = `kept_as_${encoding.toLowerCase()}`;
+      await connect(url.href).unsafe(
+        `create database ${name} encoding '${encoding}' locale 'C' template template0`,
+      );
+      url.pathname = name;
+      const refused = await startServer({ DATABASE_URL: url.href }).then(
+        (server) => server.stop(),
+        (error: Error) => error.message.split("\n").slice(1),
+      );
+      expect(refused).toEqual([expect.stringContaining(`stores text as ${encoding}`)]);
+      expect(await connect(url.href)`select from pg_namespace where nspname = 'private'`).toEqual(
+        [],
+      );
+    },
+  );
+
   test.each(["schema_migrations", "identities"])(
     "that of a Supabase project, with auth.%s, is refused with one line and left as it is",
     async (table) => {

@@ -279,9 +279,15 @@ export const migrationEdits: Edit[] = [
     tests: ["operations/mail-outage"],
   },
   {
-    file: "supabase/migrations/20261130000400_refused_addresses.sql",
-    from: "refused and failed.kind = 'enrollment_confirmation' as in_vain",
+    file: "supabase/migrations/20261201000100_notices_until_they_arrive.sql",
+    from: "refused and to_learner as in_vain",
     to: "refused as in_vain",
+    tests: ["operations/mail-outage"],
+  },
+  {
+    file: "supabase/migrations/20261201000100_notices_until_they_arrive.sql",
+    from: "failed.created_at > now() - interval '1 month'",
+    to: "failed.created_at > now() - interval '1 minute'",
     tests: ["operations/mail-outage"],
   },
   {

@@ -11,6 +11,13 @@ import { signedInAdmin } from "../support/sign-in.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { takesNoMore } from "../support/takes-no-more.ts";
 
+const visitor = {
+  firstName: "Ravi",
+  lastName: "Menon",
+  email: "ravi@example.in",
+  timestamp: "2026-12-01T09:30:00.000Z",
+};
+
 onEachDatabase((start) => {
   let sink: SmtpSink;
 
@@ -160,7 +167,7 @@ onEachDatabase((start) => {
     expect(sink.mails[0]?.recipients).toEqual([site.adminEmails[0]]);
   });
 
-  test("a mail that never gets through is tried again, further and further apart, and after a day given up", async () => {
+  test("a mail that never gets through is tried again, further and further apart, and after a day a learner's is given up", async () => {
     let server = await startWithoutMail([anEnquiry()]);
     const delays: number[] = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -188,13 +195,51 @@ onEachDatabase((start) => {
     server = await restartWithMailsDue(server);
     await expect
       .poll(() => server.logs.filter((line) => line.includes("A mail was given up")).length)
-      .toBe(2);
+      .toBe(1);
+    await expect.poll(() => failures(server)).toBe(1);
     const rows = await runSql(
       server,
-      "select from public.email_outbox where given_up_at is not null",
+      `select kind, case when given_up_at is null
+           then round(extract(epoch from next_attempt_at - now()) / 3600)::int end as hours
+         from public.email_outbox order by kind`,
     );
-    expect(rows).toHaveLength(2);
+    expect(rows).toEqual([
+      { kind: "enrollment_confirmation", hours: null },
+      { kind: "enrollment_notice", hours: 4 },
+    ]);
     await server.stop();
-    expect(failures(server)).toBe(0);
+  });
+
+  test("the provider is told of somebody who only chatted when a mail server is back after a weekend", async () => {
+    sink.mails.length = 0;
+    await sink.down();
+    let server = await start({ SMTP_URL: sink.url });
+    const { error } = await newClient(server).functions.invoke("send-user-alert", {
+      body: visitor,
+    });
+    expect(error).toBeNull();
+    await expect.poll(() => failures(server)).toBe(1);
+    // Tried as often as in two and a half days.
+    await runSql(server, "update public.email_outbox set attempts = 22");
+    server = await restartWithMailsDue(server);
+    await expect.poll(() => failures(server)).toBe(1);
+    await sink.resume();
+    server = await restartWithMailsDue(server);
+    await expect.poll(() => sink.mails.length).toBe(1);
+    expect(sink.mails[0]?.recipients).toEqual([site.enquiryEmail]);
+    await server.stop();
+  });
+
+  test("what has told the provider of nobody for more than a month is given up", async () => {
+    const server = await startWithoutMail([anEnquiry()]);
+    await runSql(
+      server,
+      "update public.email_outbox set attempts = 200, created_at = now() - interval '32 days'",
+    );
+    const again = await restartWithMailsDue(server);
+    await expect
+      .poll(() => again.logs.filter((line) => line.includes("A mail was given up")).length)
+      .toBe(2);
+    await again.stop();
   });
 });

@@ -27,7 +27,7 @@ export async function keepHouse(deps: Deps): Promise<void> {
   let { upToDate } = deps;
   while (!deps.stopping.aborted) {
     try {
-      if (!upToDate) await migrate(deps.database);
+      if (!upToDate) await migrate(deps.database, deps.log);
       upToDate = true;
       await keepHouseOnce(deps);
     } catch (error) {

@@ -16,7 +16,7 @@ export async function migrateIfRoom(
   log: Log,
 ): Promise<boolean> {
   try {
-    await migrate(database);
+    await migrate(database, log);
     return true;
   } catch (error) {
     if (DATABASE_URL || !isReadOnly(error)) throw error;

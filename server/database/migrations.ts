@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
+import type { Log } from "../../supabase/functions/_shared/log.ts";
 import { provider } from "../../supabase/functions/_shared/provider.ts";
 import type { Database, Query } from "./database.ts";
+import { exclusively, givingWay } from "./exclusively.ts";
 import { countOthersAtWork } from "./others-at-work.ts";
 
 const migrationsDirectory = join(import.meta.dirname, "../../supabase/migrations");
@@ -17,18 +19,18 @@ const known = readdirSync(migrationsDirectory).sort();
  * one transaction, recorded as the Supabase CLI records it, then what it must know of `content/`: the admins
  * (SPEC §6), the programs and countries, the time zone and how long personal data is kept. Several processes may do
  * it at the same time; of one that is alone with the database the content is the newest, whatever was there before.
+ * Nobody else is kept waiting for long; that it waits itself is logged.
  */
-export async function migrate(database: Database): Promise<void> {
-  const recorded = await exclusively(database, async (query) => {
+export async function migrate(database: Database, log?: Log): Promise<void> {
+  const recorded = await givingWay(database, log, async (query) => {
     await preparePlatform(query);
     return recordedMigrations(query);
   });
   for (const file of known.filter((name) => !recorded.includes(versionOf(name)))) {
-    await exclusively(database, (query) => applyMigration(query, file));
+    await givingWay(database, log, (query) => applyMigration(query, file));
   }
-  await exclusively(database, provisionAdmins);
-  await exclusively(database, fillCatalogue);
-  await exclusively(database, fillProvider);
+  for (const fill of [provisionAdmins, fillCatalogue, fillProvider])
+    await givingWay(database, log, fill);
 }
 
 /**
@@ -176,15 +178,4 @@ async function applyMigration(query: Query, file: string): Promise<void> {
 /** A migration's file is named `<version>_<name>.sql`, as the Supabase CLI wants it. */
 function versionOf(file: string): string {
   return file.slice(0, file.indexOf("_"));
-}
-
-/** A transaction that only one process has open at a time; the number is this program's own. */
-async function exclusively<Result>(
-  database: Database,
-  work: (query: Query) => Promise<Result>,
-): Promise<Result> {
-  return database.atLeisure(async (query) => {
-    await query("select pg_advisory_xact_lock(20261121)");
-    return work(query);
-  });
 }

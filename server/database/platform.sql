@@ -86,7 +86,20 @@ create table if not exists auth.refresh_tokens (
   used_at timestamptz
 );
 
-alter table auth.refresh_tokens add column if not exists parent text;
-
-create index if not exists refresh_tokens_parent on auth.refresh_tokens (parent);
-create index if not exists refresh_tokens_session_id on auth.refresh_tokens (session_id);
+-- Only where there is something to change: `if not exists` locks the table before it looks, and behind that lock, which
+-- a backup keeps waiting, all who renew their sessions wait.
+do $$
+begin
+  if not exists (
+    select from pg_attribute where attrelid = 'auth.refresh_tokens'::regclass and attname = 'parent'
+  ) then
+    alter table auth.refresh_tokens add column parent text;
+  end if;
+  if to_regclass('auth.refresh_tokens_parent') is null then
+    create index refresh_tokens_parent on auth.refresh_tokens (parent);
+  end if;
+  if to_regclass('auth.refresh_tokens_session_id') is null then
+    create index refresh_tokens_session_id on auth.refresh_tokens (session_id);
+  end if;
+end
+$$;

@@ -33,7 +33,10 @@ export async function openPostgres(url: string): Promise<Database> {
       const patient = postgres(url, { ...options, ...unbounded, max: 1 });
       await patient`select 1`.catch(refuse);
       try {
-        return await begin(patient, work);
+        return await begin(patient, async (query) => {
+          await query(withoutBounds);
+          return work(query);
+        });
       } finally {
         await patient.end({ timeout: 5 });
       }
@@ -108,6 +111,10 @@ const options = {
 
 /** For migrations, which may build an index and wait for another process that does. */
 const unbounded = { connection: session };
+
+/** The login may have bounds of its own, which it needs behind a pooler. */
+const withoutBounds =
+  "set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
 /**
  * A server that stands still, or a network that has swallowed it, never closes a connection: one on which nothing

@@ -20,9 +20,7 @@ describe.skipIf(!programs)("two admins at work on one PostgreSQL", () => {
   });
 
   test("who changes several, and who changes one of them meanwhile, both come to an end", async () => {
-    for (const enquiry of [anEnquiry(), anEnquiry()])
-      await admins`insert into public.enrollment_inquiries ${admins(enquiry)}`;
-    const rows = await admins`select id, version from private.enquiries order by id`;
+    const rows = await storeTwo();
     const later = rows[1]?.id;
     const items = rows.map(({ id, version }) => ({ id, version, status: "contacted" }));
 
@@ -45,6 +43,47 @@ describe.skipIf(!programs)("two admins at work on one PostgreSQL", () => {
       { status: "closed" },
     ]);
   });
+
+  test("who changes several of other days, and the regular work that tidies the counts, both come to an end", async () => {
+    const [first, second] = await storeTwo();
+    await admins`update private.enquiries set date_of_enquiry = now() - interval '2 days'`;
+    await admins`update private.enquiries set date_of_enquiry = now() - interval '3 days'
+      where id = ${first?.id ?? ""}`;
+    const change = (sql: postgres.TransactionSql, id = "") =>
+      sql`select public.change_enquiry(${id}, version, '{"status": "contacted"}') from private.enquiries where id = ${id}`;
+    let tidied: Promise<unknown> | undefined;
+    await admins.begin(async (admin) => {
+      await signIn(admin);
+      const [slot] = await admin<{ own: number }[]>`select pg_backend_pid() % 16 as own`;
+      const own = slot?.own ?? 0;
+      // The counts lie in the order of the days, each in the slot that this admin's session counts in.
+      await admins`select private.recount_enquiries()`;
+      await admins`update private.enquiry_counts set slot = ${(own + 1) % 16}`;
+      await admins`insert into private.enquiry_counts select day, course_name, status, source, came_by, ${own}, 0
+        from private.enquiry_counts order by day`;
+      await change(admin, second?.id);
+      tidied = admins`select private.fold_counts()`.then(
+        () => "tidied",
+        (error: Error) => error.message,
+      );
+      await expect.poll(waiting).toBe(1);
+      await change(admin, first?.id);
+    });
+    expect(await tidied).toBe("tidied");
+    expect(
+      await admins`select status, sum(enquiries)::int as enquiries from private.enquiry_counts
+        group by 1 having sum(enquiries) <> 0`,
+    ).toEqual([{ status: "contacted", enquiries: 2 }]);
+  });
+
+  /** Leaves two new enquiries, and gives them in the order of their ids. */
+  async function storeTwo() {
+    await admins`delete from private.enquiries`;
+    for (const enquiry of [anEnquiry(), anEnquiry()])
+      await admins`insert into public.enrollment_inquiries ${admins(enquiry)}`;
+    return admins<{ id: string; version: number }[]>`
+      select id, version from private.enquiries order by id`;
+  }
 
   /** How many sessions wait for another's lock. */
   async function waiting(): Promise<number> {

@@ -48,7 +48,9 @@ begin
   if to_regnamespace('cron') is null then
     return;
   end if;
-  perform cron.schedule('keep-house', '17 * * * *', 'select private.keep_house()');
+  -- A thousand at a time and each for good, until nothing is left that is too old.
+  perform cron.schedule('keep-house', '17 * * * *',
+    $keep$do $$ begin for round in 1..50 loop exit when not private.keep_house(); commit; end loop; end $$ $keep$);
   perform cron.schedule('forget-runs', '43 3 * * *',
     $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
   if deliver_emails !~ '[<>]' and to_regnamespace('net') is not null then

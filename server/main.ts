@@ -8,6 +8,7 @@ import { createPlaces } from "../supabase/functions/_shared/mail/places.ts";
 import { longestSending } from "../supabase/functions/_shared/mail/transport.ts";
 import { wakeAssistant } from "../supabase/functions/chat-assistant/handler.ts";
 import { createApp } from "./app.ts";
+import { forgetWhatHasEnded as forgetSessions } from "./auth/sessions.ts";
 import { sendSignInLink } from "./auth/sign-in-link.ts";
 import { readSigningKey } from "./auth/signing-key.ts";
 import { createBackground } from "./background.ts";
@@ -97,7 +98,10 @@ async function start(): Promise<void> {
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
-  background.run(keepHouse({ database, embedded, upToDate, log, stopping: stopping.signal }));
+  const { signal } = stopping;
+  background.run(
+    keepHouse({ database, embedded, upToDate, forgetSessions, log, stopping: signal }),
+  );
 
   onceAskedToStop(log, [
     () => stopping.abort(),

@@ -26,7 +26,6 @@ export async function createLinkToken(
   email: string,
 ): Promise<string | undefined> {
   const token = newToken();
-  await forgetWhatHasEnded(database);
   const stored = await database.transaction(async (query) => {
     // Whoever asks for the same address at the same time waits here, and then sees the token.
     const [user] = await query<{ id: string }>(
@@ -156,7 +155,8 @@ export async function endSessions(
 const userOfSession = `select users.id, email, users.created_at, last_sign_in_at
   from auth.sessions join auth.users on users.id = user_id where sessions.id = $1`;
 
-async function forgetWhatHasEnded({ query }: Database): Promise<void> {
+/** Removes links, sessions and tokens that nobody can use any more. */
+export async function forgetWhatHasEnded({ query }: Database): Promise<void> {
   await query("delete from auth.one_time_tokens where expires_at <= now()");
   await query(
     `delete from auth.sessions where not exists (select from auth.refresh_tokens

@@ -28,6 +28,7 @@ test("all that is too old is erased in one go, and ten minutes later what has be
     database: { transaction } as unknown as Database,
     embedded: false,
     upToDate: true,
+    forgetSessions: async () => {},
     log: { info: (fields) => void told.push(fields), error() {} },
     stopping: stopping.signal,
   });
@@ -63,6 +64,7 @@ test("a start that had no room to bring the database up to date is made up for w
     database: database as unknown as Database,
     embedded: false,
     upToDate: false,
+    forgetSessions: async () => {},
     log: { info() {}, error() {} },
     stopping: stopping.signal,
   });

@@ -14,6 +14,8 @@ type Deps = {
   embedded: boolean;
   /** Whether the start has brought the database up to date; where it had no room to, this does. */
   upToDate: boolean;
+  /** What else is to be removed by its age. */
+  forgetSessions(database: Database): Promise<void>;
   log: Log;
   stopping: AbortSignal;
 };
@@ -39,7 +41,16 @@ export async function keepHouse(deps: Deps): Promise<void> {
   }
 }
 
-async function keepHouseOnce({ database, embedded, log, stopping }: Deps): Promise<void> {
+async function keepHouseOnce(deps: Deps): Promise<void> {
+  const { database, embedded } = deps;
+  await eraseTooOld(deps);
+  await deps.forgetSessions(database);
+  if (embedded && (await database.query(grown)).length > 0) {
+    await database.query("analyze private.enquiries, private.enquiry_counts");
+  }
+}
+
+async function eraseTooOld({ database, log, stopping }: Deps): Promise<void> {
   const erased: Erased = { enquiries: 0, chatVisitors: 0 };
   try {
     for (let more = true; more && !stopping.aborted; ) {
@@ -53,9 +64,6 @@ async function keepHouseOnce({ database, embedded, log, stopping }: Deps): Promi
     if (erased.enquiries + erased.chatVisitors > 0) {
       log.info(erased, "Erased what was kept as long as keepMonths in content/site.ts says");
     }
-  }
-  if (embedded && (await database.query(grown)).length > 0) {
-    await database.query("analyze private.enquiries, private.enquiry_counts");
   }
 }
 

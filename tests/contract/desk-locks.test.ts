@@ -21,7 +21,7 @@ describe.skipIf(!programs)("two admins at work on one PostgreSQL", () => {
 
   test("who changes several, and who changes one of them meanwhile, both come to an end", async () => {
     const rows = await storeTwo();
-    const later = rows[1]?.id;
+    const later = rows[1]?.id ?? "";
     const items = rows.map(({ id, version }) => ({ id, version, status: "contacted" }));
 
     let several: Promise<unknown> | undefined;

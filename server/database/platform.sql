@@ -2,23 +2,25 @@
 -- that supabase/migrations start from, and the auth schema. Runs at every start, so every statement can
 -- run again. Never part of supabase/migrations.
 
+-- Roles are the whole PostgreSQL's: another site that starts at this moment may make the same ones, which is as good.
 do $$
 declare
   api_role text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
+  foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
+    continue when exists (select from pg_roles where rolname = api_role);
     begin
-      create role service_role nologin noinherit bypassrls;
-    exception when insufficient_privilege then
-      create role service_role nologin noinherit;
+      execute format('create role %I nologin noinherit', api_role);
+    exception when duplicate_object or unique_violation then
+      continue;
     end;
-  end if;
+    if api_role = 'service_role' then
+      begin
+        alter role service_role bypassrls;
+      exception when insufficient_privilege then null;
+      end;
+    end if;
+  end loop;
   -- The server takes these roles, one per request. Whether it may is tried out, because the rules differ:
   -- from PostgreSQL 16 on, who creates a role may grant it but not yet take it.
   foreach api_role in array array['anon', 'authenticated', 'service_role'] loop
@@ -26,7 +28,10 @@ begin
       execute format('set local role %I', api_role);
       reset role;
     exception when insufficient_privilege then
-      execute format('grant %I to %I', api_role, current_user);
+      begin
+        execute format('grant %I to %I', api_role, current_user);
+      exception when unique_violation then null;
+      end;
     end;
   end loop;
 end

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { enquiry, newClient, register } from "../support/client.ts";
 import { findPostgres, type RunningPostgres, startPostgres } from "../support/postgres.ts";
-import { launchServer, startServer } from "../support/server.ts";
+import { launchServer, type RunningServer, startServer } from "../support/server.ts";
 import { signedInAdmin } from "../support/sign-in.ts";
 
 const programs = findPostgres();
@@ -31,6 +31,27 @@ describe.skipIf(!programs)("a PostgreSQL that somebody gives us", () => {
     expect((await register(newClient(server))).error).toBeNull();
     const { data } = await (await signedInAdmin(server)).from("enrollment_inquiries").select();
     expect(data).toMatchObject([enquiry]);
+  });
+
+  test("two sites on one that is new may start for the first time at the same moment", async () => {
+    const fresh = await startPostgres(programs ?? "");
+    onTestFinished(() => fresh.stop());
+    const sql = postgres(await fresh.createDatabase(), { max: 2 });
+    onTestFinished(() => sql.end());
+    const DATABASE_URL = await fresh.createDatabase();
+    let starting: ReturnType<typeof startServer> | undefined;
+    await sql.begin(async (another) => {
+      for (const role of ["anon", "authenticated", "service_role"])
+        await another.unsafe(`create role ${role} nologin noinherit`);
+      starting = startServer({ DATABASE_URL });
+      starting.catch(() => {});
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`).length)
+        .toBeGreaterThan(0);
+    });
+    const server = await starting;
+    if (server) onTestFinished(() => server.stop());
+    expect((await register(newClient(server as RunningServer))).error).toBeNull();
   });
 
   test.each(["SQL_ASCII", "LATIN1"])(

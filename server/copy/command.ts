@@ -39,7 +39,7 @@ export async function withDatabase<Result>(
   settings: Settings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log, "site-copy");
   return work(database).finally(() => database.close());
 }
 

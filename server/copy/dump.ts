@@ -1,6 +1,7 @@
 import type { Database, Query } from "../database/database.ts";
-import { recordedMigrations } from "../database/migrations.ts";
+import { isSupabase, recordedMigrations } from "../database/migrations.ts";
 import type { Header, Table } from "./lines.ts";
+import { ofTheProject } from "./of-the-project.ts";
 
 /** How many rows are read at a time. */
 const batch = 1000;
@@ -8,7 +9,8 @@ const batch = 1000;
 /**
  * Writes all data of the database as lines, as they were at one moment: what the database has run of the migrations
  * and where its sequences stand, then each table with its rows, those first that others refer to. Gives the number
- * of rows. The rows are PostgreSQL's own JSON and are not looked into, so that nothing is lost on the way.
+ * of rows. The rows are PostgreSQL's own JSON and are not looked into, so that nothing is lost on the way. Of a Supabase
+ * project its users stay where they are, with what they sign in with.
  */
 export async function dump(
   database: Database,
@@ -16,14 +18,17 @@ export async function dump(
 ): Promise<number> {
   return database.atLeisure(async (query) => {
     await query("set transaction isolation level repeatable read, read only");
+    const isProject = await isSupabase(query);
+    const isOurs = (name: string) => !isProject || !ofTheProject.test(name);
     const header: Header = {
       backup: 1,
       migrations: await recordedMigrations(query),
-      sequences: await readSequences(query),
+      sequences: (await readSequences(query)).filter(({ name }) => isOurs(name)),
     };
     await write(JSON.stringify(header));
     let written = 0;
     for (const table of await readTables(query)) {
+      if (!isOurs(table.table)) continue;
       await write(JSON.stringify(table));
       written += await dumpRows(query, table, write);
     }

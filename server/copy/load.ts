@@ -2,12 +2,10 @@ import * as v from "valibot";
 import type { Database, Query } from "../database/database.ts";
 import { isSupabase, migrate, migrateEmpty } from "../database/migrations.ts";
 import { endSchema, headerSchema, type Table, tableSchema } from "./lines.ts";
+import { ofTheProject } from "./of-the-project.ts";
 
 /** How many rows are stored at a time. */
 const batch = 500;
-
-/** In a Supabase project users are its own, and which of them are admins is what hosted-data.sql says. */
-const ofTheProject = /^(auth\.|private\.admins$)/;
 
 /** What a person does next whose rows have come into a Supabase project. */
 export const nextInProject = "Run supabase/hosted-data.sql in that project again.";

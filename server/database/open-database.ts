@@ -2,12 +2,12 @@ import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres, type Who } from "./postgres.ts";
 
 /** The database of these settings: the PostgreSQL of DATABASE_URL, or else the embedded one in DATA_DIR. */
-export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
+export async function openDatabase(settings: Settings, log: Log, who?: Who): Promise<Database> {
   return settings.DATABASE_URL
-    ? openPostgres(settings.DATABASE_URL)
+    ? openPostgres(settings.DATABASE_URL, who)
     : openEmbedded(settings.DATA_DIR, log);
 }
 

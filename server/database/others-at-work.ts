@@ -1,7 +1,7 @@
 import type { Query } from "./database.ts";
 
 /**
- * How many connections other processes of this program have to this database; the embedded one has room for one process.
+ * How many connections other servers of this program have to this database; the embedded one has room for one process.
  * What is older than this process is another's, whatever its name: a pooler gives a connection that of who used it last.
  */
 export async function countOthersAtWork(query: Query): Promise<number> {

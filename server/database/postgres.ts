@@ -17,9 +17,12 @@ const patience = { answer: 7000, statement: 6000, connect: 5000 };
 /**
  * The PostgreSQL at this address. What waits too long fails with the code DEADLINE, whether for one of our
  * connections, for the server or for another transaction, and what it has written is undone. A transaction that
- * the server ended for the sake of another one runs once more, so `work` must bear to run twice.
+ * the server ended for the sake of another one runs once more, so `work` must bear to run twice. By `who` an operator,
+ * and whoever asks for servers at work, sees whose connections they are.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, who: Who = "site"): Promise<Database> {
+  const session = sessionOf(who);
+  const options = { ...common, connection: { ...session, ...bounds } };
   const gate = createGate(connections);
   const sql = postgres(url, { ...options, ...closingWhenSilent(() => gate.inUse() > 0) });
   await sql`select 1`.catch(refuse);
@@ -30,7 +33,8 @@ export async function openPostgres(url: string): Promise<Database> {
       bounded((deadline) => begin(sql, (query) => query(text, parameters), deadline)) as never,
     transaction: (work) => bounded((deadline) => begin(sql, work, deadline)),
     async atLeisure(work) {
-      const patient = postgres(url, { ...options, ...unbounded, max: 1 });
+      // For migrations, which may build an index and wait for another process that does.
+      const patient = postgres(url, { ...common, connection: session, max: 1 });
       await patient`select 1`.catch(refuse);
       try {
         return await begin(patient, async (query) => {
@@ -75,8 +79,13 @@ export async function openPostgres(url: string): Promise<Database> {
   }
 }
 
-/** What PostgreSQL is told of every connection; by the name an operator, and `npm run move`, see whose it is. */
-const session = { TimeZone: "UTC", application_name: `site ${hostname()} ${process.pid}` };
+/** A server, or a command that copies: a backup may be made at any time, and is no server. */
+export type Who = "site" | "site-copy";
+
+/** What PostgreSQL is told of every connection. */
+function sessionOf(who: Who) {
+  return { TimeZone: "UTC", application_name: `${who} ${hostname()} ${process.pid}` };
+}
 
 /**
  * What is awaited of a lost connection. The driver fails the transaction by itself; the rollback that it would send
@@ -92,16 +101,11 @@ function isConnectionLost(error: unknown): boolean {
   return /^(CONNECTION_\w+|ECONN\w+|EPIPE|57P0[123])$/.test(code);
 }
 
-const options = {
+const common = {
   max: connections,
   connect_timeout: patience.connect / 1000,
   // However long it was away, a server that is back is used at once.
   backoff: () => 0.1,
-  connection: {
-    ...session,
-    statement_timeout: patience.statement,
-    idle_in_transaction_session_timeout: patience.answer,
-  },
   types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   onnotice: () => {},
   // To look up the types of arrays is a query of the driver's own on each new connection; when the server goes away
@@ -109,8 +113,10 @@ const options = {
   fetch_types: false,
 };
 
-/** For migrations, which may build an index and wait for another process that does. */
-const unbounded = { connection: session };
+const bounds = {
+  statement_timeout: patience.statement,
+  idle_in_transaction_session_timeout: patience.answer,
+};
 
 /** The login may have bounds of its own, which it needs behind a pooler. */
 const withoutBounds =

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countries } from "../../content/countries.ts";
 import { programs } from "../../content/programs.ts";
+import { withDatabase } from "../../server/copy/command.ts";
+import { readSettings } from "../../server/settings.ts";
 import { newClient, register } from "../support/client.ts";
 import { onEachDatabase } from "../support/databases.ts";
 import { country, phone } from "../support/phones.ts";
@@ -135,12 +137,23 @@ onEachDatabase((start) => {
     }
     await before.terminate();
     await runSql(server, fillLater);
-    await (await startServer(server.environment)).terminate();
+    await whileCopied(async () => void (await (await startServer(server.environment)).terminate()));
     expect(await offered()).toEqual(bySlug(own));
     // The process with the newer titles may start again beside that one, which has the say now.
     await runSql(server, fillLater);
     expect(await offered()).toEqual(bySlug(own));
   });
+
+  /** On PostgreSQL, where a backup is made beside a server, and is none. */
+  function whileCopied(work: () => Promise<void>): Promise<void> {
+    if (!server.environment.DATABASE_URL) return work();
+    return withDatabase(readSettings(server.environment), (database) =>
+      database.atLeisure(async (query) => {
+        await query("select from private.catalogues");
+        await work();
+      }),
+    );
+  }
 
   function offered(): Promise<{ slug: string; title: string }[]> {
     return runSql(

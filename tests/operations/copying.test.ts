@@ -136,6 +136,12 @@ describe.skipIf(!programs)("the day that a school outgrows its machine", () => {
     const sql = postgres(target, { max: 1 });
     await sql`insert into public.enrollment_inquiries ${sql(anEnquiry())}`;
     await sql.end();
+    // The project's users stay there, and what they sign in with: also where a backup of it goes into a server of our own.
+    const ofProject = newName("of-the-project");
+    expect(await run("backup", ofProject, { DATABASE_URL: target })).toMatchObject({ code: 0 });
+    expect((await rowsOf(ofProject)).join("\n")).not.toContain('"auth.');
+    const back = { DATA_DIR: newName("back-from-project") };
+    expect(await run("restore", ofProject, back)).toMatchObject({ code: 0 });
     const again = await run("restore", file, { DATABASE_URL: target });
     expect(again.said).toEqual(["The database is not empty. Nothing has been changed."]);
 

@@ -98,9 +98,10 @@ async function start(): Promise<void> {
   });
   server.on("request", getRequestListener(app.fetch));
   background.run(sweepOutbox(outbox));
+  const embeddedIn = embedded ? settings.DATA_DIR : undefined;
   const { signal } = stopping;
   background.run(
-    keepHouse({ database, embedded, upToDate, forgetSessions, log, stopping: signal }),
+    keepHouse({ database, embeddedIn, upToDate, forgetSessions, log, stopping: signal }),
   );
 
   onceAskedToStop(log, [

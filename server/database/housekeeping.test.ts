@@ -26,7 +26,7 @@ test("all that is too old is erased in one go, and ten minutes later what has be
   const stopping = new AbortController();
   const kept = keepHouse({
     database: { transaction } as unknown as Database,
-    embedded: false,
+    embeddedIn: undefined,
     upToDate: true,
     forgetSessions: async () => {},
     log: { info: (fields) => void told.push(fields), error() {} },
@@ -62,7 +62,7 @@ test("a start that had no room to bring the database up to date is made up for w
   const stopping = new AbortController();
   const kept = keepHouse({
     database: database as unknown as Database,
-    embedded: false,
+    embeddedIn: undefined,
     upToDate: false,
     forgetSessions: async () => {},
     log: { info() {}, error() {} },

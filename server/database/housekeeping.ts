@@ -4,14 +4,15 @@ import { errorKind } from "../../supabase/functions/_shared/error-kind.ts";
 import type { Log } from "../../supabase/functions/_shared/log.ts";
 import type { Database, Query } from "./database.ts";
 import { migrate } from "./migrations.ts";
+import { vacuumWorn } from "./vacuum.ts";
 
 /** Milliseconds between two rounds. */
 const interval = 600_000;
 
 type Deps = {
   database: Database;
-  /** Whether nobody else looks after the database's statistics: PGlite has no autovacuum. */
-  embedded: boolean;
+  /** Where the embedded database lies, which nobody else looks after: PGlite has no autovacuum. */
+  embeddedIn: string | undefined;
   /** Whether the start has brought the database up to date; where it had no room to, this does. */
   upToDate: boolean;
   /** What else is to be removed by its age. */
@@ -42,12 +43,14 @@ export async function keepHouse(deps: Deps): Promise<void> {
 }
 
 async function keepHouseOnce(deps: Deps): Promise<void> {
-  const { database, embedded } = deps;
+  const { database, embeddedIn } = deps;
   await eraseTooOld(deps);
   await deps.forgetSessions(database);
-  if (embedded && (await database.query(grown)).length > 0) {
+  if (embeddedIn === undefined) return;
+  if ((await database.query(grown)).length > 0) {
     await database.query("analyze private.enquiries, private.enquiry_counts");
   }
+  await vacuumWorn(database.query, embeddedIn);
 }
 
 async function eraseTooOld({ database, log, stopping }: Deps): Promise<void> {

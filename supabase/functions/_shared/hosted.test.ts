@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { hostedDeps, hostedMailer } from "./hosted.ts";
 import { longestNoting } from "./mail/outbox.ts";
 import { longestSending } from "./mail/transport.ts";
@@ -47,4 +49,15 @@ test("the last request of a worker takes no mail in hand that would not be seen 
   for (const wait of waits) {
     expect(worker.asked + wait + longestSending + longestNoting).toBeLessThan(worker.ends);
   }
+});
+
+test("a database that says nothing fails a request within seconds, and does not keep it until the worker ends", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  vi.stubEnv("SUPABASE_DB_URL", `postgres://postgres@127.0.0.1:${port}/none`);
+  const asked = performance.now();
+  await expect(hostedDeps().sql("select 1", [])).rejects.toThrow("CONNECT_TIMEOUT");
+  expect(performance.now() - asked).toBeLessThan(15_000);
 });

@@ -48,9 +48,18 @@ export function hostedDeps(): Omit<MailDeps, "stopping"> {
   };
 }
 
-/** Statements over a few connections; not prepared, because a hosted project may pool by transaction. */
+/**
+ * Statements over a few connections; not prepared, because a hosted project may pool by transaction. The types of arrays,
+ * which none of ours takes or gives, would be asked for on each new connection, by a query whose failure nobody catches.
+ */
 function hostedSql(url: string): Sql {
-  const connection = postgres(url, { max: 3, prepare: false, idle_timeout: 20 });
+  const connection = postgres(url, {
+    max: 3,
+    prepare: false,
+    idle_timeout: 20,
+    connect_timeout: 5,
+    fetch_types: false,
+  });
   return (text, parameters) => connection.unsafe(text, parameters as never[]) as never;
 }
 

@@ -89,8 +89,9 @@ function ToastList() {
       onKeyDown={keepEscape}
     >
       {toast.type === "failure" ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-      <Toast.Title render={<p />} className={styles.title} />
-      <Toast.Description className={styles.description} />
+      {/* New in the page with each message: one with the same words as before would not be announced again. */}
+      <Toast.Title key={`title ${toast.updateKey}`} render={<p />} className={styles.title} />
+      <Toast.Description key={`text ${toast.updateKey}`} className={styles.description} />
       <Toast.Action className={buttonClass("secondary", styles.action)} />
       <Toast.Close
         render={<CloseButton crossSize="1.125rem" />}

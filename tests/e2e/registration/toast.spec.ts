@@ -56,3 +56,28 @@ test("a failure stays five seconds, above the dialog and in reach there, and wha
   await page.clock.runFor(500);
   await expect(toast).toBeHidden();
 });
+
+test("a second failure with the same words is announced like the first, while that still stands", async ({
+  page,
+}) => {
+  await page.route(inserts, (route) => route.abort());
+  const form = await openRegistration(page);
+  await fillRegistration(form, { email: "twice@example.in" });
+  await form.submit.click();
+  const region = page.getByRole("region", { name: "Notifications" });
+  await expect(region).toContainText(failed);
+  await expect(form.submit).toBeFocused();
+  await region.evaluate((live) => {
+    const added: string[] = [];
+    Reflect.set(window, "added", added);
+    new MutationObserver((mutations) => {
+      for (const { addedNodes } of mutations) {
+        added.push(...[...addedNodes].map((node) => node.textContent ?? ""));
+      }
+    }).observe(live, { childList: true, subtree: true });
+  });
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "added").join(" ")))
+    .toContain(failed);
+});

@@ -23,7 +23,19 @@ export function handOverToList(button: HTMLElement | null): () => void {
   };
 }
 
-/** The same of the opened enquiry. */
+/** The same of the bar of marked rows. */
+export function handOverToSelection(button: HTMLElement | null): () => void {
+  return () => {
+    if (document.activeElement === button) focusSelection();
+  };
+}
+
+/** Goes to the first of what can be done with marked rows, where there are any. */
+export function focusSelection(): void {
+  document.querySelector<HTMLElement>("[data-selection] select")?.focus();
+}
+
+/** For a button of the opened enquiry that goes away with its work: the keyboard goes on at its heading. */
 export function handOverToOpened(button: HTMLElement | null): () => void {
   return () => {
     if (document.activeElement === button) document.getElementById("opened-heading")?.focus();

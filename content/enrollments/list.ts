@@ -75,6 +75,8 @@ export const selection = {
   setStatus: "Set status",
   export: "Export",
   clear: "Select none",
+  /** Takes back the status that was set last, as long as any are selected. */
+  undo: "Set back",
   done: (count: number, status: string) => `${count.toLocaleString("en-US")} set to ${status}`,
   undone: (count: number) => `${count.toLocaleString("en-US")} set back`,
   left: (count: number) => `${count.toLocaleString("en-US")} not changed`,

@@ -5,6 +5,8 @@ export const keys = {
   title: "Keys",
   text: "They work wherever nothing is being typed.",
   open: "Show the keys",
+  /** Beside the box that turns off those that stand for themselves; the others stay. */
+  single: "Letters and signs work",
   list: [
     ["/", "Search"],
     ["j", "Next enquiry"],
@@ -12,6 +14,7 @@ export const keys = {
     ["Enter", "Open the enquiry"],
     ["s", "Go to its status"],
     ["n", "Write a note"],
+    ["a", "Act on those selected"],
     ["Esc", "Close the enquiry, empty the search"],
     ["F6", "Go to a message, to undo"],
     ["?", "This list"],

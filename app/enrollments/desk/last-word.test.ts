@@ -67,6 +67,6 @@ test("what somebody else has erased is forgotten as it was to be changed", async
 
 test("and as it was to be changed with others", async () => {
   ask.mockImplementation(async () => Response.json({ changed: [], stale: [], gone: [row.id] }));
-  await useSetStatuses()([row], "closed");
+  await useSetStatuses(() => {})([row], "closed");
   expect(lastWord(client, row.id)).toBeUndefined();
 });

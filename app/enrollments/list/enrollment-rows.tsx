@@ -5,6 +5,7 @@ import type { List } from "../desk/use-list.ts";
 import { isSameList, type View } from "../desk/view.ts";
 import { SelectionBar } from "../selection/selection-bar.tsx";
 import { useSelection } from "../selection/use-selection.ts";
+import styles from "./enrollment-rows.module.css";
 import { EnrollmentTable } from "./enrollment-table.tsx";
 import { ListState } from "./list-state.tsx";
 import { useEnd } from "./use-end.ts";
@@ -29,7 +30,8 @@ export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
   useBeginAtTop(list.shown, rows.top);
 
   return (
-    <>
+    <div className={styles.rows}>
+      <SelectionBar selected={selected} onClear={clear} />
       {list.length > 0 && (
         <EnrollmentTable
           ref={table}
@@ -42,8 +44,7 @@ export function EnrollmentRows({ view, list, onPerson }: EnrollmentRowsProps) {
         />
       )}
       <ListState list={list} rows={rows} onPerson={onPerson} />
-      <SelectionBar selected={selected} onClear={clear} />
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import type { Enquiry, Status } from "../desk/answers.ts";
 import { useSetStatus } from "../desk/use-set-status.ts";
+import { listBeforePassing } from "../list-before-choice.ts";
 import styles from "./status-select.module.css";
 
 /** How far the provider is with an enquiry, to be read and changed in one place. */
@@ -13,6 +14,7 @@ export function StatusSelect({ enquiry }: { enquiry: Enquiry }) {
       <select
         aria-label={enrollmentList.status(enquiry.name)}
         value={enquiry.status}
+        onKeyDown={listBeforePassing}
         onChange={(event) => setStatus(enquiry, event.target.value as Status)}
       >
         {Object.entries(statusNames).map(([status, name]) => (

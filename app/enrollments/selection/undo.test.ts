@@ -121,7 +121,7 @@ test("of several only those are taken back that nobody else has set meanwhile, a
   const third = { ...row, id: "a third's", status: "closed" } as const;
   stored.set(third.id, third);
   await client.query({ ...list(), staleTime: 0 });
-  await useSetStatuses()([row, other, third], "closed");
+  await useSetStatuses(() => {})([row, other, third], "closed");
   expect(statuses()).toEqual(["closed", "closed", "closed"]);
   await changeElsewhere({ status: "enrolled" });
   set(third, { status: "contacted" });
@@ -139,7 +139,7 @@ test("of several only those are taken back that nobody else has set meanwhile, a
 });
 
 test("several that are taken back are told of", async () => {
-  await useSetStatuses()([row, other], "closed");
+  await useSetStatuses(() => {})([row, other], "closed");
   expect(told[0]).toMatchObject({ title: selection.done(2, statusNames.closed) });
   await press();
   expect(told[0]).toMatchObject({ title: selection.undone(2) });
@@ -150,7 +150,7 @@ test("several that are taken back are told of", async () => {
 test("of several those that are set can be taken back, also where somebody else was quicker with one or has erased one, and it is said which", async () => {
   const third = { ...row, id: "a third's" };
   set(row, { status: "enrolled" });
-  await useSetStatuses()([row, other, third], "closed");
+  await useSetStatuses(() => {})([row, other, third], "closed");
   expect(told[0]).toMatchObject({
     title: `${selection.done(1, statusNames.closed)}, ${selection.left(2)}`,
     description: `${selection.changedElsewhere(selection.now(row.name, statusNames.enrolled))} ${selection.erased(1)}`,
@@ -171,7 +171,7 @@ test("of many that somebody else has changed the first are named and the others 
     name: `${place}`,
   }));
   for (const each of many) set(each, { status: "enrolled" });
-  await useSetStatuses()(many, "closed");
+  await useSetStatuses(() => {})(many, "closed");
   expect(told[0]).toMatchObject({ title: selection.left(5) });
   expect(told[0]?.action).toBeUndefined();
   const description = told[0]?.description;

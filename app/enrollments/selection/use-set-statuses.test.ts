@@ -59,7 +59,7 @@ test("several are shown set at once, also in a list that comes meanwhile, and as
     ["closed", null],
     ["closed", null],
   ];
-  const set = useSetStatuses()([row, other], "closed");
+  const set = useSetStatuses(() => {})([row, other], "closed");
   expect(shown()).toEqual(closed);
   await asked(1);
   const coming = client.query({ ...list(), staleTime: 0 });
@@ -79,7 +79,7 @@ test("several are shown set at once, also in a list that comes meanwhile, and as
 test("a change of one of them waits for them all and is shown on over their answer, and a list from before changes nothing", async () => {
   const coming = client.query({ ...list(), staleTime: 0 });
   await asked(1);
-  const set = useSetStatuses()([row, other], "closed");
+  const set = useSetStatuses(() => {})([row, other], "closed");
   const change = useChange()(row, { follow_up_on: day });
   await asked(2);
   const changed = [row, other].map((each) => ({ ...each, status: "closed", version: 2 }));
@@ -101,7 +101,7 @@ test("a change of one of them waits for them all and is shown on over their answ
 });
 
 test("one that somebody else has changed is known as it is, and one that is erased is shown nowhere any more", async () => {
-  const set = useSetStatuses()([row, other], "closed");
+  const set = useSetStatuses(() => {})([row, other], "closed");
   await asked(1);
   const stale = [{ ...row, status: "enrolled", version: 4 }];
   calls[0]?.answer(Response.json({ changed: [], stale, gone: [other.id] }));

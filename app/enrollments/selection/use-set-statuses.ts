@@ -27,9 +27,12 @@ type Item = { enquiry: Enquiry; status: Status; offeredFor?: Status };
 /**
  * Gives the function that sets the status of several enquiries and offers to undo it: shown at once, and taken back and
  * told where it could not be saved, as with a single one. What somebody else has changed or erased is left as it is and
- * named; the others are set all the same, and can be taken back.
+ * named; the others are set all the same, and can be taken back. `onOffer` gets the way back as well, which stays when
+ * the toast has gone, and undefined as soon as it leads back no more.
  */
-export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Promise<void> {
+export function useSetStatuses(
+  onOffer: (undo: (() => void) | undefined) => void,
+): (enquiries: Enquiry[], status: Status) => Promise<void> {
   const client = useQueryClient();
   const showToast = useDeskToast();
 
@@ -50,23 +53,26 @@ export function useSetStatuses(): (enquiries: Enquiry[], status: Status) => Prom
   }
 
   async function undo(enquiries: Enquiry[], offeredFor: Status): Promise<void> {
+    onOffer(undefined);
     const items = enquiries.map((enquiry) => ({ enquiry, status: enquiry.status, offeredFor }));
     const outcome = await set(items);
     if (outcome) showToast(describeOutcome(outcome, selection.undone));
+    else onOffer(() => void undo(enquiries, offeredFor));
   }
 
   return async (enquiries, status) => {
+    onOffer(undefined);
     const outcome = await set(enquiries.map((enquiry) => ({ enquiry, status })));
     if (!outcome) return;
     const changed = enquiries.filter(({ id, status: before }) => {
       return outcome.set.has(id) && before !== status;
     });
     const done = (count: number) => selection.done(count, statusNames[status]);
+    const back = changed.length > 0 ? () => void undo(changed, status) : undefined;
+    onOffer(back);
     showToast({
       ...describeOutcome(outcome, done),
-      ...(changed.length > 0 && {
-        action: { label: changes.undo, onPress: () => undo(changed, status) },
-      }),
+      ...(back && { action: { label: changes.undo, onPress: back } }),
     });
   };
 }

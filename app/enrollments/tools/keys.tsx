@@ -7,6 +7,7 @@ import { Hinted } from "../../ui/tooltip.tsx";
 import { useKeys } from "../desk/use-keys.ts";
 import { KeyList } from "./key-list.tsx";
 import styles from "./keys.module.css";
+import { SingleKeysSwitch } from "./single-keys-switch.tsx";
 
 /** The list of keys, opened by `?` or its sign; `/` brings the keyboard to the search. */
 export function Keys() {
@@ -33,6 +34,7 @@ export function Keys() {
         returnFocusTo={button}
       >
         <KeyList />
+        <SingleKeysSwitch />
       </Dialog>
     </>
   );

@@ -44,6 +44,39 @@ test("enquiries are worked by keyboard alone", async ({ page, own }) => {
   await expect(list).toBeHidden();
 });
 
+test("letters and signs do nothing at the desk of who has turned them off, and Escape works on", async ({
+  page,
+  own,
+}) => {
+  await registerAll(own, learners);
+  await signIn(page, own);
+  await expect(page.getByRole("row", { name: "Chitra Iyer" })).toBeVisible();
+  const list = page.getByRole("dialog", { name: keys.title });
+  await page.keyboard.press("?");
+  await list.getByLabel(keys.single).uncheck();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.reload();
+  const chitra = page.getByRole("link", { name: "Chitra Iyer", exact: true });
+  await chitra.focus();
+  for (const key of ["j", "s", "/", "?"]) await page.keyboard.press(key);
+  await expect(chitra).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(opened(page, "Chitra Iyer")).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.getByLabel(openedEnquiry.note, { exact: true })).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opened(page, "Chitra Iyer")).toBeHidden();
+
+  await page.getByRole("button", { name: keys.open }).click();
+  await list.getByLabel(keys.single).check();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test("an Escape that closes an input method's candidates leaves the writer in the note and the search as it is", async ({
   page,
   own,

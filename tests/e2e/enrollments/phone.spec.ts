@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { statusNames } from "../../../content/enrollments/enquiry.ts";
 import { enrollmentList, selection } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { filters } from "../../../content/enrollments/toolbar.ts";
@@ -37,6 +38,9 @@ test("each enquiry is a card that can be read and called, and no letters of a fi
   await expectLegible(page, [filters.source, filters.sort, filters.from, filters.to]);
   await expectLegible(page, [selection.setStatus, enrollmentList.status(long)]);
   expect(await missingWidth(page, selection.setStatus), "its words are not cut").toBe(0);
+  await page.getByLabel(selection.setStatus).selectOption(statusNames.contacted);
+  await expect(page.getByRole("button", { name: selection.undo })).toBeVisible();
+  expect(await missingWidth(page, selection.setStatus), "nor beside the way back").toBe(0);
   await page.getByRole("link", { name: long, exact: true }).click();
   await expectLegible(page, [openedEnquiry.note, openedEnquiry.followUp]);
 });

@@ -47,7 +47,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
       data-open={isOpen || undefined}
       className={styles.row}
     >
-      <td role="cell" className={styles.name}>
+      <th role="rowheader" scope="row" aria-label={name} className={styles.name}>
         <input
           type="checkbox"
           aria-label={selection.box(name)}
@@ -59,7 +59,7 @@ export const EnrollmentRow = memo(function EnrollmentRow({
         <OpenLink id={id} isOpen={isOpen}>
           {name}
         </OpenLink>
-      </td>
+      </th>
       <td role="cell">
         <a href={mailLink(email)} onClick={offerContacted}>
           <MailAddress address={email} />

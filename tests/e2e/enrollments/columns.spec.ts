@@ -48,7 +48,7 @@ test("names and addresses break where their words end, at every width of the col
 
 /** The words in the rows that go on in the next line, with a stroke where they break. */
 function brokenWords(page: Page): Promise<string[]> {
-  return page.locator("tbody td").evaluateAll((cells) => {
+  return page.locator("tbody :is(td, th)").evaluateAll((cells) => {
     const isLetter = (text = "") => /[\p{L}\p{N}]/u.test(text);
     return cells.flatMap((cell) => {
       const letters: { text: string; top: number }[] = [];
@@ -76,7 +76,7 @@ function brokenWords(page: Page): Promise<string[]> {
 /** What in the rows reaches beyond its cell, or beyond the window. */
 function cutCells(page: Page): Promise<string[]> {
   return page
-    .locator("tbody td")
+    .locator("tbody :is(td, th)")
     .evaluateAll((cells) =>
       cells
         .filter(

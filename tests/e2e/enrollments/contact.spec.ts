@@ -1,4 +1,5 @@
 import { changes, contact, statusNames } from "../../../content/enrollments/enquiry.ts";
+import { controls } from "../../../content/pages.ts";
 import { phone } from "../../support/phones.ts";
 import { expect } from "../fixtures.ts";
 import { registerAll, signIn, test } from "./admin-page.ts";
@@ -25,6 +26,8 @@ test("calling offers to set the status, and the details can be copied", async ({
     const sign = row.getByRole("link", { name: contact.with(action, "Asha Rao") });
     await expect(sign, action).toHaveAttribute("href", href);
   }
+  const leaving = { name: `${contact.with(contact.whatsApp, "Asha Rao")} ${controls.newTab}` };
+  await expect(row.getByRole("link", leaving)).toHaveAttribute("target", "_blank");
   await page.setViewportSize({ width: 1280, height: 800 });
   await row.getByRole("button", { name: contact.with(contact.copy, "Asha Rao") }).hover();
   await expect(page.getByText(contact.copy, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ test("each enquiry is a card that can be read and called, and no letters of a fi
   const long = "Dr. Venkata Subrahmanyam Chandrasekharan Iyer of Thiruvananthapuram";
   await registerAll(own, [{ ...enquiry("Asha Rao"), name: long }]);
   await signIn(page, own);
-  await expect(page.getByRole("cell", { name: long }).first()).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: long })).toBeVisible();
   await expect(page.getByRole("link", { name: phone() })).toBeVisible();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

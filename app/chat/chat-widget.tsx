@@ -11,6 +11,7 @@ import { ReloadButton } from "../ui/reload-button.tsx";
 import { useCloseRequest } from "../ui/use-close-request.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 import styles from "./chat-widget.module.css";
+import { useCloseWhenLeft } from "./use-close-when-left.ts";
 
 type ChatWidgetProps = Pick<ChatPanelProps, "onRegister">;
 
@@ -37,9 +38,11 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
   const [failures, setFailures] = useState(0);
   /** Why it did not, as long as that is told. */
   const [failure, setFailure] = useState<string>();
+  const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useCloseRequest(isOpen, close);
+  useCloseWhenLeft(widget, isOpen, () => setOpen(false));
 
   function open(): void {
     setOpen(true);
@@ -67,6 +70,7 @@ export function ChatWidget({ onRegister }: ChatWidgetProps) {
 
   return (
     <aside
+      ref={widget}
       className={styles.widget}
       aria-label={chatPanel.title}
       data-chat={isOpen || undefined}

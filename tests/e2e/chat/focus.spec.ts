@@ -144,6 +144,26 @@ test("a registration that the chat has opened gives the focus to what is there b
   });
 });
 
+test("in a low window the chat closes when the keyboard goes on to the page beneath it, and keeps what was typed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 683, height: 320 });
+  const chat = await openChat(page);
+  await chat.firstName.fill("Asha");
+  await chat.panel.getByRole("button", { name: chatPanel.close }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(chat.panel).toBeHidden();
+  await expect(page.getByRole("contentinfo").locator(":focus")).toBeInViewport();
+  await chat.launcher.press("Enter");
+  await expect(chat.firstName).toHaveValue("Asha");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await chat.panel.getByRole("button", { name: chatPanel.close }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("contentinfo").locator(":focus")).toBeVisible();
+  await expect(chat.panel).toBeVisible();
+});
+
 test("the whole conversation by keyboard alone", async ({ page }) => {
   await openHomePage(page);
   const chat = chatParts(page);

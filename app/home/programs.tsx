@@ -33,13 +33,14 @@ function ProgramCard({ program }: { program: Program }) {
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId}>
+      {/* First in what is read, though not for the eye: what follows a heading belongs to it. */}
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
       <p className={styles.hours}>
         <span className={styles.number}>{hours}</span> {durationUnit(hours)}
       </p>
       <Dots rows={hourRows(hours)} className={styles.dots} />
-      <h3 id={titleId} className={styles.title}>
-        {title}
-      </h3>
       <p className={styles.description}>{description}</p>
       <p className={styles.audience}>{audience}</p>
       <ul className={styles.features}>

@@ -65,8 +65,8 @@ export const homePage = [
     words: [
       "Our Flagship Programs",
       ...flagshipPrograms.flatMap(({ title, hours, features }) => [
-        `${hours} hours`,
         title,
+        `${hours} hours`,
         ...features,
         "Enroll Now",
       ]),

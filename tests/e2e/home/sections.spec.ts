@@ -29,6 +29,14 @@ function expectInOrder(text: string, words: readonly string[]): void {
   }
 }
 
+test("lists have no style that would make Safari take them for none", async ({ page }) => {
+  await page.goto("/");
+  const styles = await page
+    .locator("ul, ol")
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+  expect(new Set(styles)).toEqual(new Set(['""']));
+});
+
 test("every text of content/ stands in its section, in its order; the hero fills the screen and has no buttons", async ({
   page,
 }) => {

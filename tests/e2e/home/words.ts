@@ -27,8 +27,8 @@ export const homeWords = [
     words: [
       programsSection.heading,
       ...programs.flatMap(({ title, description, audience, hours, features }) => [
-        `${hours} ${durationUnit(hours)}`,
         title,
+        `${hours} ${durationUnit(hours)}`,
         description,
         audience,
         ...features,

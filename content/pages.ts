@@ -26,6 +26,12 @@ export function durationUnit(hours: number): string {
   return hours === 1 ? "hour" : "hours";
 }
 
+/** Read out while something long is written: that its field has so much room left, and that it is full. */
+export const roomLeft = {
+  some: (count: number) => `${count.toLocaleString("en-US")} characters left`,
+  none: (most: number) => `No room left: ${most.toLocaleString("en-US")} characters at most`,
+};
+
 export const notFound = {
   title: "Page not found",
   /** For the document's head; search engines do not see it. */

@@ -13,10 +13,8 @@ import { chatConversation } from "../../content/chat.ts";
 import { limits } from "../../content/limits.ts";
 import { keepDraft, readDraft } from "../ui/drafts.ts";
 import { isComposing } from "../ui/is-composing.ts";
+import { RoomLeft, toldBefore } from "../ui/room-left.tsx";
 import styles from "./composer.module.css";
-
-/** From how many characters before the limit on the counter shows. */
-const counterShowsBefore = 100;
 
 /** The name under which a message is kept that has not been sent. */
 const draftName = "chat-message";
@@ -36,7 +34,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const isBlank = draft.trim() === "";
-  const showsCounter = draft.length > limits.chatMessage - counterShowsBefore;
+  const showsCounter = draft.length > limits.chatMessage - toldBefore;
 
   useEffect(() => {
     if (!isWaiting && panel.current?.contains(document.activeElement)) input.current?.focus();
@@ -91,6 +89,7 @@ export function Composer({ panel, isWaiting, onSend }: ComposerProps) {
           {draft.length}/{limits.chatMessage}
         </p>
       )}
+      <RoomLeft written={draft.length} most={limits.chatMessage} />
     </form>
   );
 }

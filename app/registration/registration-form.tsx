@@ -117,6 +117,9 @@ export function RegistrationForm({ course, onDone }: RegistrationFormProps) {
       >
         {formState.isSubmitting ? registrationForm.submitting : registrationForm.submit}
       </Button>
+      <p className="sr-only" role="status">
+        {formState.isSubmitting && registrationForm.submitting}
+      </p>
       {/* Not announced: the toast has been. */}
       {failure && <p className={styles.failure}>{failure}</p>}
       <p className={styles.note}>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { Button } from "../../ui/button.tsx";
+import { RoomLeft } from "../../ui/room-left.tsx";
 import type { Enquiry } from "../desk/answers.ts";
 import { useChange } from "../desk/use-change.ts";
 import { giveNoteBack, type SentNote, takeNotes, useDraftNote, writeNote } from "./draft-note.ts";
@@ -71,6 +72,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
           {openedEnquiry.addNote}
         </Button>
       )}
+      <RoomLeft written={note.length} most={longest} />
       <p className="sr-only" role="status">
         {isAdded && openedEnquiry.noteAdded}
       </p>

@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { enrollmentList } from "../../../content/enrollments/list.ts";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import { GoneError } from "../../backend-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { findEnquiry } from "../desk/patch-enquiry.ts";
 import { useKeys } from "../desk/use-keys.ts";
 import { change, useView } from "../desk/use-view.ts";
 import { ContactActions } from "../list/contact-actions.tsx";
@@ -20,6 +22,7 @@ import { useDetails, useSteps } from "./use-details.ts";
 /** Everything about one enquiry, and what is done with it. */
 export function OpenedEnquiry() {
   const view = useView();
+  const client = useQueryClient();
   const { data, error, isError, isFetching, refetch } = useDetails(view);
   const steps = useSteps(view);
   useKeys({
@@ -35,12 +38,14 @@ export function OpenedEnquiry() {
   const details = isGone ? undefined : data;
   const enquiry = details?.enquiry;
   const isMissing = isError && !details;
+  // Whose it is need not be waited for where the list tells.
+  const listed = enquiry || isMissing ? undefined : findEnquiry(client, view.enquiry);
   return (
     <div className={styles.opened} id="opened-enquiry">
       <OpenedHeader
         key={view.enquiry}
         enquiry={enquiry}
-        unnamed={isMissing ? missing(isGone) : openedEnquiry.loading}
+        unnamed={isMissing ? missing(isGone) : (listed?.name ?? openedEnquiry.loading)}
         steps={steps}
         onClose={close}
       />

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { useState } from "react";
 import { openedEnquiry } from "../../../content/enrollments/opened.ts";
 import iconButton from "../../ui/icon-button.module.css";
 import { Hinted } from "../../ui/tooltip.tsx";
@@ -18,6 +19,9 @@ type OpenedHeaderProps = {
 
 /** Whose enquiry it is, how far it has come, and the ways to the next ones. */
 export function OpenedHeader({ enquiry, unnamed, steps, onClose }: OpenedHeaderProps) {
+  const name = enquiry?.name ?? unnamed;
+  // The heading has the focus by then, and what changes in it is not read.
+  const [heard] = useState(name);
   const buttons = [
     { hint: openedEnquiry.previous, Sign: ChevronUp, act: steps.previous },
     { hint: openedEnquiry.next, Sign: ChevronDown, act: steps.next },
@@ -39,8 +43,11 @@ export function OpenedHeader({ enquiry, unnamed, steps, onClose }: OpenedHeaderP
           </Hinted>
         ))}
       </div>
+      <p className="sr-only" role="status">
+        {enquiry && name !== heard && name}
+      </p>
       <h2 id="opened-heading" ref={takeFocusInPlace} tabIndex={-1}>
-        {enquiry?.name ?? unnamed}
+        {name}
       </h2>
       {enquiry && <StatusSelect enquiry={enquiry} />}
     </header>

@@ -35,8 +35,12 @@ test.describe("The panel's code", () => {
       await openHomePage(page);
       const { launcher, panel } = chatParts(page);
       const mend = await cutOff(page);
+      // Without its region, which is there before it, nobody would hear it.
+      const told = page.getByRole("complementary", { name: chatPanel.title }).getByRole("status");
+      await expect(told).toHaveCount(1);
       await launcher.click();
-      await expect(page.getByText(chatPanel.loadFailure)).toBeVisible();
+      await expect(told).toHaveText(chatPanel.loadFailure);
+      await expect(told).toBeVisible();
       await expect(launcher).toHaveAttribute("aria-expanded", "false");
       await expect(panel).toBeHidden();
       await expectAccessible(page);

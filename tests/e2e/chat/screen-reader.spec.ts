@@ -44,6 +44,7 @@ ${offered}
       - status
       - textbox "${chatConversation.input}"
       - button "${chatConversation.send}" [disabled]
+      - status
   `);
   await chat.input.fill("And the longest?");
   await chat.input.press("Enter");

@@ -1,4 +1,5 @@
 import { chatConversation } from "../../../content/chat.ts";
+import { roomLeft } from "../../../content/pages.ts";
 import { expect, test } from "../fixtures.ts";
 import { answerWith, hold, startChat } from "./chat-page.ts";
 
@@ -49,15 +50,20 @@ test.describe("Writing", () => {
     await expect(sentByVisitor).toHaveCount(3);
   });
 
-  test("500 characters and no more, counted only near the end", async ({ page }) => {
+  test("500 characters and no more, counted only near the end, where it is told as well", async ({
+    page,
+  }) => {
     const chat = await startChat(page);
+    const told = chat.panel.getByRole("status");
     await answerWith(page, "That was long.");
     await chat.input.fill("x".repeat(400));
     await expect(chat.panel.getByText("/500")).toBeHidden();
+    await expect(told.filter({ hasText: roomLeft.some(100) })).toBeAttached();
     await chat.input.fill("x".repeat(499));
     await expect(chat.input).toHaveAccessibleDescription("499/500");
     await chat.input.pressSequentially("yz");
     await expect(chat.input).toHaveValue(`${"x".repeat(499)}y`);
+    await expect(told.filter({ hasText: roomLeft.none(500) })).toBeAttached();
     const request = page.waitForRequest("**/functions/v1/chat-assistant");
     await chat.input.press("Enter");
     expect((await request).postDataJSON().message).toHaveLength(500);

@@ -22,6 +22,8 @@ test("enquiries are worked by keyboard alone", async ({ page, own }) => {
   await expect(page.getByRole("link", { name: "Asha Rao", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(opened(page, "Asha Rao")).toBeVisible();
+  // Whose it is stands there before the rest of it.
+  await expect(page.getByLabel(openedEnquiry.note, { exact: true })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("jk called");
   await page.keyboard.press("Control+Enter");

@@ -2,6 +2,7 @@ import { controls } from "../../../content/pages.ts";
 import { programs } from "../../../content/programs.ts";
 import {
   digits,
+  registrationForm,
   registrationOutcome,
   registrationProblems,
 } from "../../../content/registration.ts";
@@ -11,6 +12,7 @@ import {
   colorOf,
   enrollButton,
   fillRegistration,
+  holdInserts,
   learner,
   openRegistration,
   registrationParts,
@@ -120,6 +122,27 @@ test("a wrong value is told calmly while it is typed, then ringed in red, also i
   await expect(form.dialog).toHaveCSS("border-top-style", "solid");
   await expect(form.submit).toHaveCSS("border-top-style", "solid");
   await expect(form.email).toHaveCSS("outline-style", "solid");
+});
+
+test("that a registration is being sent is told, and its sign turns slowly where motion is unwelcome", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const inserts = await holdInserts(page);
+  const form = await openRegistration(page);
+  const told = form.dialog.getByRole("status").filter({ hasText: registrationForm.submitting });
+  await fillRegistration(form, { email: "slow@example.in" });
+  const regions = await form.dialog.getByRole("status").count();
+  await form.submit.click();
+  await inserts.arrived();
+  await expect(told).toBeAttached();
+  expect(await form.dialog.getByRole("status").count(), "no region comes with it").toBe(regions);
+  const busy = form.dialog.locator("button[aria-busy=true]");
+  expect(await busy.evaluate((it) => getComputedStyle(it, "::before").animationDuration)).toBe(
+    "4s",
+  );
+  await inserts.release();
+  await expect(form.dialog).toBeHidden();
 });
 
 test("the whole registration by keyboard alone", async ({ page }) => {

@@ -197,11 +197,11 @@ onEachDatabase((start) => {
     const stopping = new AbortController();
     const told: object[] = [];
     const log = { ...silentLog, info: (fields: object) => void told.push(fields) };
-    const embedded = !settings.DATABASE_URL;
     const keeping = keepHouse({
       database,
-      embedded,
+      embeddedIn: undefined,
       upToDate: true,
+      forgetSessions: async () => {},
       log,
       stopping: stopping.signal,
     });

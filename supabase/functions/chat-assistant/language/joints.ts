@@ -39,7 +39,7 @@ const linked = new RegExp(
 
 /** "Two quick questions:" */
 const counted =
-  /^((?:(?:hi|hello|hey|ok|so|sir|just|please|i have|i ve|i got|got)[\s,!]+)*)(?:a (?:couple|few)(?: of)?|some|few|one|two|three|four|[1-4]|quick)(?: (?:quick|small|short|more|simple|little|basic))* (?:questions?|things?|doubts?|quer(?:y|ies)|qs?|points?)(?: (?:for|from) (?:you|u|me|my side))?(?: please| pls)?\s*[:.,;–—-]+\s*/iu;
+  /^((?:(?:hi|hello|hey|ok|so|sir|just|please)[\s,!]+)*)(?:(?:i (?:have|ve|got|had)|i['’]ve|got|have)[\s,]+)?(?:a (?:couple|few)(?: of)?|some|few|one|two|three|four|[1-4]|quick)(?: (?:quick|small|short|more|simple|little|basic))* (?:questions?|things?|doubts?|quer(?:y|ies)|qs?|points?)(?: (?:for|from) (?:you|u|me|my side))?(?: please| pls)?\s*[:.,;–—-]+\s*/iu;
 /** "No time for small talk." */
 const hurried =
   /(?<=^|[.!?;:]\s*)(?:(?:hi|hello|hey|ok|so|sorry|there)[\s,!]+)*(?:(?:i have |i['’]?ve |got )?no time for (?:\w+ ){0,3}?(?:talk|chat|chatting|pleasantries|chitchat)|no (?:small ?talk|chit[ -]?chat)|(?:i ?['’]?a?m )?(?:in a (?:\w+ )?(?:hurry|rush)|(?:a bit |very )?short (?:on|of) time|pressed for time)|(?:make it|keep it|be) (?:quick|short|brief)|quickly)(?: please| pls)?\s*(?:[.:,;!–—-]+\s+|$)(?=\S)/giu;

@@ -62,6 +62,7 @@ import { claimsAsQuestions } from "./sentences/claims-as-questions.ts";
 import { withElided } from "./sentences/ellipsis.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { withoutComplaint } from "./sentences/without-complaint.ts";
+import { withoutCourtesies } from "./sentences/without-courtesies.ts";
 import { withoutSalutation } from "./sentences/without-salutation.ts";
 import { yourCompanyAsYou } from "./sentences/your-company-as-you.ts";
 import type { Token } from "./tokens/token.ts";
@@ -142,7 +143,7 @@ export function createUnderstanding(
     understand(message, shown = []) {
       const plain = message.normalize("NFKC").slice(0, limits.chatMessage);
       const said = withJoints(withoutNumbering(withoutRounding(plain)));
-      const words = readWords(said, spell).slice(0, mostWords);
+      const words = withoutCourtesies(readWords(said, spell).slice(0, mostWords));
       const named = nameByDeeds(withoutComplaint(withoutSalutation(findEntities(words))), owning);
       const tokens = withElided(yourCompanyAsYou(named));
       const whole = understandTurn(

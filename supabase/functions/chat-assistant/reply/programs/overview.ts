@@ -4,7 +4,7 @@ import { programsTeaching } from "../../understanding/entities/programs-teaching
 import { asksWhetherThereIs } from "../../understanding/intent-rules/unknown-program.ts";
 import { isKnown, suiting } from "../../understanding/people/suiting.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
-import { asksForList } from "../../understanding/sentences/asks-for-list.ts";
+import { asksForList, listAskedFor } from "../../understanding/sentences/asks-for-list.ts";
 import { asksJudgement } from "../../understanding/sentences/yes-or-no.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -75,9 +75,10 @@ function suited(
 ): readonly Program[] {
   const { by, programs } = suiting(content.programs, message, {}, found);
   // "You have just these three? Nothing for a team?" counts them all.
+  if (asksForList(clause.text))
+    return suiting(content.programs, listAskedFor(clause.tokens), {}, found).programs;
   const isPlain =
     intent === "count" ||
-    asksForList(clause.text) ||
     (by !== "person" && /\b(?:courses|programs|trainings)\b/.test(clause.text));
   return isPlain ? suiting(content.programs, clause.tokens, {}, found).programs : programs;
 }

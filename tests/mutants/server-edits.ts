@@ -233,7 +233,7 @@ export const serverEdits: Edit[] = [
   },
   {
     file: "server/database/housekeeping.ts",
-    from: "more = answer?.more ?? false;",
+    from: "more = round.more;",
     to: "more = false;",
     tests: ["database/housekeeping"],
   },

@@ -60,6 +60,10 @@ const andHow = /\b(which (?:one|course|program|programme)),? (?:and|n|&) how(?=\
 const notOthers =
   /(?<=\w[\s,;:.–—(-]+)(?:and |but )?(?:nothing (?:on|of|about|from|regarding)|not(?: about)?|no(?: details?| info)? (?:on|of|about)|(?:i )?(?:don['’]?t|do not) (?:need|want|tell)(?: me)?(?: about)?) (?:the |any of the |those |any )?(?:others|other (?:two|three|ones?|courses?|programs?|programmes?))(?=(?: please| pls| plz)?\s*(?:[.!)]|$))/giu;
 
+/** "Both one after the other, how many weeks": of their sum, not of their order. */
+const inARow =
+  /\b(?:one after (?:the |an)?other|back[- ]to[- ]back|one by one)\b(?=.*\b(?:how (?:many|long)|kitn[aei])\b)|(?<=\b(?:how (?:many|long)|kitn[aei])\b.*)\b(?:one after (?:the |an)?other|back[- ]to[- ]back)\b/giu;
+
 /**
  * Takes a message as typed; gives it with what visitors put between the things that they ask as punctuation: lines of
  * their own, strokes, "by the way", "as well as". What asks nothing behind a stroke goes on as in a list.
@@ -70,6 +74,7 @@ export function withJoints(message: string): string {
     .replace(minutes, "$1 minutes")
     .replace(bullets, "$1")
     .replace(apart, "also ")
+    .replace(inARow, "together")
     .replace(anyNot, "which program does not ")
     .replace(notOthers, "nothing else")
     .replace(andHow, "$1? How to register")

@@ -23,6 +23,7 @@ import { isUndecided } from "./people/undecided.ts";
 import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
+import { narrowsByHours } from "./sentences/narrows-by-hours.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
 import { isSkill } from "./tokens/token.ts";
@@ -80,7 +81,12 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 }
 
 /** What plain words ask of what the talk is of: a sum, a claim, which one that was, or how it is joined. */
-function ofTalk(clause: Clause, { clauses }: Understanding, context: Context): string | undefined {
+function ofTalk(
+  clause: Clause,
+  { clauses, conditions }: Understanding,
+  context: Context,
+): string | undefined {
+  if (conditions.hours && narrowsByHours(clause.text)) return "programs";
   const isClaim = claimsHoursOf(clause) !== undefined || claimsHoursInHand(clause, context);
   if (isClaim || clause.isSum) return "duration";
   if (claimsPlace(clause, context)) return "otherCity";

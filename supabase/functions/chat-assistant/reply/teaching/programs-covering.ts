@@ -60,6 +60,8 @@ export function covering(
     text: countOf(provider, question, shown) + text + begins + elsewhere + beside,
     programs: shown,
     focus: staysWith(asked, having) ?? shown,
+    // "Does that one train ML models as well?": that another one does is no yes.
+    ...(isMixed && { isWorkedOut: true }),
   };
 }
 

@@ -81,6 +81,10 @@ function isOfLength(texts: readonly string[], at: number, isLast: boolean): bool
 const ofTeam =
   /^(?:team|teams|group|groups|batch|class|staff|crew|department|company|firm|size|strength) of$/;
 
+/** "Only the ones under 30": no age. */
+const onesUnder =
+  /\b(?:ones?|courses?|programs?|trainings?|those|anything|something) (?:(?:that|which) )?(?:(?:is|are) )?under$/;
+
 /** "Which one is 20?": a number that stands alone. */
 function bareAt(
   texts: readonly string[],
@@ -91,7 +95,9 @@ function bareAt(
   const isBare =
     afterBare.test(unit) &&
     !ofTeam.test(texts.slice(Math.max(0, at - 2), at).join(" ")) &&
-    (meansHours(texts[at - 1] ?? "", lengths.has(value)) || isClaimed(texts, at, value));
+    (meansHours(texts[at - 1] ?? "", lengths.has(value)) ||
+      onesUnder.test(texts.slice(Math.max(0, at - 5), at).join(" ")) ||
+      isClaimed(texts, at, value));
   return isBare ? hoursOf(value, 1) : { length: 1, meaning: { kind: "number", value } as const };
 }
 

@@ -12,7 +12,8 @@ export function tellsPace(
   clauses: readonly Clause[],
   { topics: [last, before], focus }: Context,
 ): Asked | undefined {
-  const clause = clauses.find(({ text }) => paceIn(text) !== undefined);
+  const part = clauses.find(({ text }) => paceIn(text) !== undefined);
+  const clause = part && withRest(part, clauses);
   const isTold = clauses.every((one) => !isQuestion(one));
   // "(And the certificate? …) 10 hours a week."
   const isBare = clauses.length === 1 && (clause?.tokens.length ?? 0) <= bare;
@@ -20,6 +21,13 @@ export function tellsPace(
   return clause && isTold && isAsked && focus.length > 0
     ? { intent: "duration", clause }
     : undefined;
+}
+
+/** "3 hours on Saturday and 3 on Sunday" are six a week, where its parts are three each. */
+function withRest(part: Clause, clauses: readonly Clause[]): Clause {
+  const text = clauses.map((clause) => clause.text).join(" ");
+  const isMore = paceIn(text)?.hours !== paceIn(part.text)?.hours;
+  return isMore ? { ...part, text, tokens: clauses.flatMap(({ tokens }) => tokens) } : part;
 }
 
 /** So few words tell no more than a pace. */

@@ -1,5 +1,6 @@
 import { asksForPair } from "../conditions/pairs.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
+import { narrowsByHours } from "../sentences/narrows-by-hours.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { onlyOfPace } from "../tokens/pace.ts";
@@ -22,10 +23,15 @@ function asksOfWhole(intent: string, { clause }: Facts): string | undefined {
 const ofHours = new Set(["duration", "schedule", "mentorTimes", "besideWork"]);
 
 /** "(I want it done in five weeks.) How many hours a week?" */
-function needsPace(intent: string, { clause, timeGiven }: Facts): string | undefined {
+function needsPace(intent: string, { clause, said, timeGiven }: Facts): string | undefined {
   const isAsked = timeGiven && paceUnitAsked(clause.text) !== undefined;
-  return isAsked && ofHours.has(intent) ? "duration" : undefined;
+  // "(Finished in ten days?) How much daily?"
+  const isOfHours = ofHours.has(intent) || (intent === "price" && !ofMoney.test(said));
+  return isAsked && isOfHours ? "duration" : undefined;
 }
+
+const ofMoney =
+  /\b(?:pay|paid|payment|fees?|price|cost|costs|money|emi|rs|rupees|dollars|instal\w+|charge|paisa|paise)\b/;
 
 /** How the hours are spread is asked of the timetable, not of the programs' length. */
 function spreadsHours(intent: string, { clause }: Facts): string | undefined {
@@ -152,6 +158,7 @@ function meetsLimit(intent: string, { limit, names, clause }: Facts): string | u
   if (!limit || names) return undefined;
   if (canDo.test(clause.text)) return "programs";
   if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
+  if (ofLength.has(intent) && narrowsByHours(clause.text)) return "programs";
   if (intent === "programs" && anyOther.test(clause.text)) return intent;
   const may = isRule.test(clause.text) ? asRule : ofLength;
   return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;

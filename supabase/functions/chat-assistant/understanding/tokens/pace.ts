@@ -22,7 +22,7 @@ const onSoManyDays =
   /\bhours? (?:on (?:my |the )?days? off )?(?:for |on )?(?=\w+ (?:days|evenings|mornings|nights) (?:a|per|each|every|in a) week\b)/;
 /** "Sunday ko 4 ghante", "Sundays (…) two hours each time" */
 const onSundays =
-  /\b(?:only|just|sirf|bas) (?:on )?(?:sundays?|saturdays?|weekends?)(?: (?:are|ko|ke|hi))?(?: (?:free|off|possible|khali))?(?: \w+){0,5}? (\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
+  /\b(?:only|just|sirf|bas) (?:on )?(?:sundays?|saturdays?|weekends?)(?: (?:are|ko|ke|hi))?(?: (?:free|off|possible|khali))?(?: \w+){0,5}? (\w+) hours?\b|(?<!\bhours? (?:(?:on|in|at|every|each|the|my|per|a) )*)\b(?:sundays?|saturdays?|weekends?) (?:ko |pe |par )?(?:sirf |bas |only |just )?(\w+) hours?\b|\b(?:sundays?|saturdays?|weekends?)\b.*?\b(\w+) hours? (?:each|every) time\b/;
 /** "4 hours on Saturdays and 4 on Sundays" */
 const onBothDays =
   /\b(\w+) hours? (?:on )?(?:every |each )*saturdays? and (\w+) (?:hours? )?(?:on )?(?:every |each )*sundays?\b/;

@@ -7,7 +7,7 @@ export type TimeGiven = { count: number; unit: "day" | "week" | "month" };
 const given =
   /\b(?:in|within|over|inside|under|into|for) (?:the next |the |about |only |just |say )*(\w+) (days?|weeks?|months?)\b(?! (?:a|per|each|every) )|\b(\w+) (days?|weeks?|months?|din|hafte|hafton|mahine) (?:mein|me|main|time|left)\b|\b(?:have|only|got) (?:only |just |about )?(\w+) (days?|weeks?|months?)\b(?! (?:a|per|each|every) )/;
 const paceAsked =
-  /\bhow much (?:per|a|each|every) (?:day|week)\b|\b(?:how (?:many|much)|kitne|kitna|kitni|what) (?:\w+ )?(?:hours?|time|ghante|ghanta|samay)\b.*?(?:\b(?:a|per|each|every|in a|in each|har) (day|week|din|hafte|hafta)\b|\b(daily|weekly|roz|rozana|everyday)\b)|\b(?:roz|har din|daily|har hafte|weekly) (?:ke )?(?:kitne|kitna|how many|how much) (?:ghante|hours?|time)\b/;
+  /\bhow much (?:(?:is|would|will|does|do) (?:\w+ ){1,3})?(?:per|a|each|every) (?:day|week)\b|\b(?:how much|kitna|kitne) (?:(?:is|would|will|does|do) (?:\w+ ){1,3})?(?:daily|weekly|roz)\b|\b(?:how (?:many|much)|kitne|kitna|kitni|what) (?:\w+ )?(?:hours?|time|ghante|ghanta|samay)\b.*?(?:\b(?:a|per|each|every|in a|in each|har) (day|week|din|hafte|hafta)\b|\b(daily|weekly|roz|rozana|everyday)\b)|\b(?:roz|har din|daily|har hafte|weekly) (?:ke )?(?:kitne|kitna|how many|how much) (?:ghante|hours?|time)\b/;
 
 /** "In five weeks" */
 export function timeGivenIn(text: string): TimeGiven | undefined {

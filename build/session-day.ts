@@ -20,7 +20,8 @@ const inEitherOrder = new RegExp(
 
 /** A day as a launch session names it. */
 export type SessionDay = {
-  month: string /** 0 to 11. */;
+  month: string;
+  /** 0 to 11. */
   index: number;
   day: number;
   year?: number;

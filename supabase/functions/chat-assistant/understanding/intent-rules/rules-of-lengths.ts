@@ -1,6 +1,5 @@
 import { asksForPair } from "../conditions/pairs.ts";
 import { asksIfWhole } from "../conditions/sums.ts";
-import { narrowsByHours } from "../sentences/narrows-by-hours.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { onlyOfPace } from "../tokens/pace.ts";
@@ -158,7 +157,6 @@ function meetsLimit(intent: string, { limit, names, clause }: Facts): string | u
   if (!limit || names) return undefined;
   if (canDo.test(clause.text)) return "programs";
   if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
-  if (ofLength.has(intent) && narrowsByHours(clause.text)) return "programs";
   if (intent === "programs" && anyOther.test(clause.text)) return intent;
   const may = isRule.test(clause.text) ? asRule : ofLength;
   return may.has(intent) && meetsIt.test(clause.text) ? "programs" : undefined;

@@ -1,15 +1,17 @@
 import type { Word } from "../../language/segments.ts";
 
-const title = "(?:sir|madam|maam|mam|aivy|bhai|bhaiya|bro|dude|yaar|team|friend|dear|there|all)";
+const sirs = "sir|madam|maam|mam|bhai|bhaiya|bro|yaar";
+const title = `(?:${sirs}|aivy|dude|team|friend|dear|there|all)`;
 /** What asks begins so. */
-const asking =
-  "(?=,? (?:what|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|will|would|should|kya|kab|kahan|kaise|kaun\\w*|kitn\\w+|kons\\w+)\\b)";
+const question =
+  "(?:what|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|will|would|should|kya|kab|kahan|kaise|kaun\\w*|kitn\\w+|kons\\w+)";
+const asking = `(?=,? ${question}\\b)`;
 const please = "(?:please|pls|plz|plzz|kindly)";
 const more = "(?: (?:so|very) much| a lot| a ton| in advance| again)*";
 /** Each may stand before another: "hi sir, sorry to bother you, one doubt". */
 const openings = [
   `(?:hi+|hello|hey+|hii+|namaste|namaskar|good (?:morning|afternoon|evening|day))(?: ${title})*`,
-  `(?:sir|madam|maam|mam|bhai|bhaiya|bro|yaar|aivy)(?! (?:ke|ka|ki|ko|ne|se|kaun|kon|and|or|has|will|teaches|said|log|(?:is|are)(?! (?:it|there|an?|the|this|that|these|they|you|your|my)\\b))\\b)`,
+  `(?:${sirs}|aivy)(?! (?:ke|ka|ki|ko|ne|se|kaun|kon|and|or|has|will|teaches|said|log|(?:is|are)(?! (?:it|there|an?|the|this|that|these|they|you|your|my)\\b))\\b)`,
   "(?:sorry|apologies|pardon me)(?: to| for)(?: bother(?:ing)?| disturb(?:ing)?| trouble| the trouble| interrupt(?:ing)?)(?: you)?(?: again)?",
   "excuse me",
   "by the way",
@@ -34,7 +36,7 @@ const answering =
 const endings = [
   please,
   `(?:many |with )?(?:thanks|thx|thank you|thankyou|dhanyavad|shukriya)${more}`,
-  `${named}(?:sir|madam|maam|mam|ji|bro|bhai|bhaiya|yaar|dude|aivy)`,
+  `${named}(?:${sirs}|ji|dude|aivy)`,
   "lol|haha+|hehe|asap",
   `(?:(?<=, )|(?:${please} )+)${answering}(?: (?:me|us|back|fast|soon|asap|quickly|quick|early|at the earliest))*`,
   `(?:${please} )*(?:tell (?:me|us)|reply asap)`,
@@ -49,12 +51,11 @@ const endings = [
 const nods = new RegExp(
   `^(?:(?:${title}|h+m+|hi|hello|hey|namaste|great|good|nice|cool|perfect|super|fine|alright|ok|okay|yes|yeah|no|nope|nah|sure|awesome|wow|got it|understood|bye|good night|done|sorry|never mind|that is all|all|well|will do|not now|later)(?: |$))+$`,
 );
-const titlesBehind = /(?<=\w,?)(?: (?:sir|madam|maam|mam|ji|bhai|bhaiya|bro|yaar),?)+$/;
+const titlesBehind = new RegExp(`(?<=\\w,?)(?: (?:${sirs}|ji),?)+$`);
 
 /** Without them, "no coding please" and "ten hours only, suggest" would ask for nothing. */
 const requests = new RegExp(`^(?:${please},? ?)+$|\\b(?:advise|guide|suggest|help)\\b`);
-const questions =
-  /\b(?:what|how|when|where|which|who|whom|whose|why|is|are|do|does|did|can|could|will|would|should|kya|kab|kahan|kaise|kaun\w*|kitn\w+|kons\w+)\b/;
+const questions = new RegExp(`\\b${question}\\b`);
 
 const opening = new RegExp(`^(?:(?:${openings.join("|")}),? )`);
 /** "No thanks" is an answer, and "how do you say please" a question. */

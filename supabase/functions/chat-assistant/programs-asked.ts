@@ -3,6 +3,7 @@ import type { Clause } from "./understanding/clauses/clauses.ts";
 import { impliedPrograms } from "./understanding/implied-programs.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
 import type { Selection } from "./understanding/references/selection.ts";
+import { asksOfEvery } from "./understanding/sentences/asks-of-every.ts";
 import { asksWhoTeachesThat } from "./understanding/sentences/teaches-that.ts";
 import { isSkill } from "./understanding/tokens/token.ts";
 import { asksOfOwnUse } from "./understanding/topics/of-own-use.ts";
@@ -21,8 +22,7 @@ export function programsAsked(
   ofClause: Selection,
   ofMessage: Selection,
 ): Selection {
-  const areFew = ofClause.about.length < 2 && ofMessage.named.length < 2;
-  if (intent === "codingNeed" && areFew && isOfAny(clause, ofClause))
+  if (asksOfAny(intent, clause, ofClause, ofMessage))
     return { ...ofMessage, named: [], about: [], compared: ofClause.compared };
   const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
   const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;
@@ -39,6 +39,18 @@ export function programsAsked(
   const about = named.length > 0 ? named : meant.length > 0 ? meant : spoken;
   const { open, isRest } = ofMessage;
   return { named, about, open, isRest, compared: ofClause.compared };
+}
+
+/** Whether it is asked of any or all of them, whichever another part of the message names. */
+function asksOfAny(
+  intent: string,
+  clause: Clause,
+  ofClause: Selection,
+  ofMessage: Selection,
+): boolean {
+  const areFew = ofClause.about.length < 2 && ofMessage.named.length < 2;
+  if (intent === "codingNeed" && areFew && isOfAny(clause, ofClause)) return true;
+  return ofClause.named.length === 0 && !ofMessage.isRest && asksOfEvery(clause.text);
 }
 
 /** "(What is in the agents course?) Is there a program without coding?" asks of all: of the one it may be a No. */

@@ -23,6 +23,20 @@ test.each<Case>([
   expectReply(own, one),
 );
 
+const leaveOut = "A 0 in front is not part of it";
+
+test.each<Case>([
+  ["my number starts with 0, form says too many digits", [leaveOut], ["Brazil"]],
+  ["my dubai mobile is 050 something, 10 digits, form says too many", ["+971", leaveOut], ["Yes"]],
+  ["my UK mobile starts 07, it says invalid", ["+44", leaveOut]],
+  ["mera number 0 se start hota hai, too many digits bol raha hai", [leaveOut]],
+  ["it says my phone has too many digits", [leaveOut, "+91"]],
+  ["singapore number too many digits", ["+65"], [leaveOut]],
+  ["is 11 digits too many for india", ["Yes.", "10 digits"]],
+])("who has a digit too many is told of the 0 in front: %s", (...asked) => {
+  expectReply(own, asked);
+});
+
 test.each<Case>([
   ["I can give 15 hours maximum in total. What can I do in that time?", ["Agentic"], ["August"]],
   ["Your second program on the page, what's it about?", ["Multi-Agent"], ["August"]],

@@ -81,11 +81,9 @@ export function questionsOf(
   });
   const asked = withCorrectedTopic(all, understanding.correctedTopic);
   const joined = withoutGoingOn(carryExclusions(asked));
-  const meant = withSubject(
-    withoutGuessedParts(
-      withoutStatements(withoutRemarks(joined.filter(({ intent }) => !besides.has(intent)))),
-    ),
-  );
+  const isOfSelf = joined.some(({ intent }) => intent === "tellsAboutSelf");
+  const known = withoutRemarks(joined.filter(({ intent }) => !besides.has(intent)));
+  const meant = withSubject(withoutGuessedParts(withoutStatements(known, isOfSelf)));
   const told = voices.length > 0 ? withVoices(asked, meant) : undefined;
   const said = asked.find(({ intent }) => intent === "tellsAboutSelf");
   if (!told && said && meant.every(isAside)) return [said];

@@ -3,14 +3,13 @@ import { tokensOfPlaces } from "../../understanding/people/where-they-are.ts";
 import { isCalledAfterCountry, isOfCountry } from "../../understanding/tokens/places.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import { withZero } from "../../understanding/topics/forms.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { countriesListed } from "../wording/lists.ts";
 import { countriesNamed, isNamed, leftOut } from "./countries-named.ts";
+import { asksOfZero, startsWithZero, tellsTooLong } from "./leading-zero.ts";
 import { digitsIn, withDigits, withMost } from "./phone-digits.ts";
 import { stated } from "./stated-answers.ts";
 
-const ofZero = /\b(?:zero|0|leading)\b/;
 const inDigits = /\b(?:digits?|figures?|numerals?|long|length)\b/;
 const ofDigits = /\b(?:digits?|figures?|numerals?|long|length|numbers?)\b/;
 const except = /\b(?:except|besides|apart from|other than|excluding|alawa|non|outside)\b/;
@@ -34,9 +33,7 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
   if (known.length > 0) return inCountries(provider, question, known);
   const isElsewhere = asked.length === 0 && (isOther || isOfPlace(message));
   if (isElsewhere) return elsewhere(provider);
-  if (asked.length === 0 && (question.intent === "leadingZero" || withZero.test(textOf(message))))
-    return stated(provider, { ...question, intent: "leadingZero" });
-  if (asked.length === 0) return byDigits(provider, clause.text, message);
+  if (asked.length === 0) return ofNoCountry(provider, question, message);
   const part = inCountries(provider, question, asked);
   // "My number is from Germany. Will your form take it, or only Indian ones?"
   return namesUnlisted(message, countries)
@@ -98,7 +95,17 @@ function namesOtherCode(text: string, countries: readonly Country[]): boolean {
   );
 }
 
-/** What is asked of no country by name. */
+/** What is told or asked of a number from no country by name. */
+function ofNoCountry(provider: Provider, question: Question, message: readonly Token[]): Part {
+  const said = textOf(message);
+  const ofZero = stated(provider, { ...question, intent: "leadingZero" });
+  if (question.intent === "leadingZero" || startsWithZero(said)) return ofZero;
+  if (!tellsTooLong(said)) return byDigits(provider, question.clause.text, message);
+  const lines = linesFor(provider, provider.content.countries);
+  return { text: [ofZero.text, ...lines].join("\n"), programs: [] };
+}
+
+/** What is asked of numbers with so many digits, of no country by name. */
 function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
   const all = provider.content.countries;
   if (namesOtherCode(text, all)) return elsewhere(provider);
@@ -153,14 +160,15 @@ function namesOther(message: readonly Token[], countries: readonly Country[]): b
 /** How many digits there are, and whether a number that is told has as many. */
 function inCountries(provider: Provider, question: Question, asked: readonly Country[]): Part {
   const { message, clause, yesOrNo, intent } = question;
+  const said = textOf(message);
   const digits = digitsIn(message);
   const fits = withDigits(asked, digits).length === asked.length;
   const isTold =
-    digits !== undefined && asked.length === 1 && asksWhether(textOf(message), yesOrNo);
-  const isSo = fits !== asksRefusal.test(textOf(message));
+    digits !== undefined && asked.length === 1 && !tellsTooLong(said) && asksWhether(said, yesOrNo);
+  const isSo = fits !== asksRefusal.test(said);
   const verdict = isTold ? `${say(provider, isSo ? "yes" : "no")} ` : "";
-  const isAsked = intent === "leadingZero" || ofZero.test(clause.text);
-  const hasZero = isAsked || withZero.test(textOf(message));
+  const isAsked = intent === "leadingZero" || asksOfZero(clause.text);
+  const hasZero = isAsked || startsWithZero(said) || tellsTooLong(said);
   const isOfZero = hasZero && asked.some(({ trunkZero }) => trunkZero);
   const zero = isOfZero ? ` ${stated(provider, { ...question, intent: "leadingZero" }).text}` : "";
   const all = asksOfOthers.test(clause.text) ? `\n${say(provider, "phoneElsewhere")}` : "";

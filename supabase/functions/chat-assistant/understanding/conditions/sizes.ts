@@ -11,6 +11,7 @@ export function sizedAlone(text: string): [string, undefined, string] | null {
     mostMeant,
     wala,
     walaSized,
+    whichever,
     sizeInSum,
   ].flatMap((way) => way.exec(text) ?? []);
   return found && size
@@ -37,7 +38,7 @@ export const eitherSize =
   /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )*(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )*(?:long|longer|big|bigger)\b/;
 
 const ofThose =
-  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out )?of (?:the two|those|these|them|both|(?:the|your) (?:\w+ )?(?:two|ones|courses|programs))\b(?! (?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
+  /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out of|of|among|between)\b(?!.*\b(?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
 /** "For whom is the longest of your three programs intended?" */
 const mostMeant =
   /\bis the (shortest|longest|quickest|biggest|smallest)(?: one)? (?:out )?of (?:the|your|these|those|them|all)(?: \w+){0,2}? (?:meant|intended|made|designed|aimed|for|about|good|suitable)\b/;
@@ -49,6 +50,10 @@ const wala =
 /** "Developer wala bada course" */
 const walaSized =
   /\bwala (lamba|bada|chhota|chota|long|longer|short|shorter|big|bigger|small|smaller) (?:wala|course|program|programme|one)\b/;
+
+/** "Whichever is shorter of the two", "jo bhi chhota ho" */
+const whichever =
+  /\b(?:whichever|which ever|jo bhi|jo)(?: (?:one|course|program|of (?:them|the two|those|these)))? (?:is |are |takes |has |needs |be )?(?:the )?(shorter|shortest|longer|longest|quicker|quickest|bigger|biggest|smaller|smallest|less|fewer|more|chhota|chota|lamba|bada)(?= (?:hours?|time|of|between|among|in|from|ho|hai|out|tell|what|i|then|please|one|and)\b|$)/;
 
 const alone =
   /(?:^(?:(?:ok|okay|so|then|and|but|no|well|fine|good|i would pick|i would take|i pick|i take|i will take|i choose|what about|how about) )*|\b(?:for|in|of|with|about|join|take|choose|prefer|back to) )the (shorter|longer|quicker|bigger|smaller)(?: then| please| only)*(?=$| (?:how|where|what|can|so|is|does|do|and)\b(?! of))/;

@@ -113,8 +113,11 @@ function onlyTells({ clause }: Asked): boolean {
   return saysWho || saysNot || isStatement(clause);
 }
 
-/** What a message only tells beside what it asks needs no answer of its own. */
-export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
+/**
+ * What a message only tells beside what it asks needs no answer of its own. `isOfSelf`: beside these it tells who
+ * somebody is.
+ */
+export function withoutStatements(asked: readonly Asked[], isOfSelf: boolean): readonly Asked[] {
   const known = asked.filter(({ intent }) => !notUnderstood.has(intent));
   const full = known.filter(({ clause }) => !bare.test(clause.text));
   const isOnSite = known.some(isTelling);
@@ -140,7 +143,7 @@ export function withoutStatements(asked: readonly Asked[]): readonly Asked[] {
       isPlain(one, isAsked),
   );
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
-  const isReasoned = left.length < meant.length || left.some(tellsOfCode);
+  const isReasoned = isOfSelf || left.length < meant.length || left.some(tellsOfCode);
   const isOfTold = bareOne && isReasoned && !left.includes(bareOne);
   // "My brother has never coded. Which one for him?": that he has not is what it is chosen by.
   if (isOfTold) return [bareOne, ...left.filter((one) => !tellsOfCode(one))];

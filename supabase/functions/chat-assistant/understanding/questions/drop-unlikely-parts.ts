@@ -3,8 +3,10 @@ import type { Lift } from "../scoring/follows.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { isPerson } from "../tokens/token.ts";
 
-/** Less likely than this, a part is not meant beside what is. */
+/** Less likely than this, a part is not meant beside what is; what is asked in so many words may be less so. */
 const enough = 0.3;
+const enoughAsked = 0.2;
+const manyWords = 5;
 
 /**
  * What speaks for a part beside others, in the exponent: how likely it means that, and its second meaning something
@@ -38,7 +40,7 @@ export function withoutUnlikelyParts(
     (one) =>
       !isHeard(one) ||
       (one.intent === "recommendation" && (hasGoal || asksForSomebody(one))) ||
-      chanceBeside(one, asked, lift) >= enough,
+      chanceBeside(one, asked, lift) >= (isPlainlyAsked(one) ? enoughAsked : enough),
   );
   return meant.some(({ intent, leadsUp }) => !leadsUp && !besides.has(intent)) ? meant : asked;
 }
@@ -46,6 +48,10 @@ export function withoutUnlikelyParts(
 /** "(A brochure for my boss,) and do you have something for bosses too?" */
 function asksForSomebody({ clause }: Asked): boolean {
   return isQuestion(clause) && clause.tokens.some(isPerson);
+}
+
+function isPlainlyAsked({ clause }: Asked): boolean {
+  return clause.tokens.length >= manyWords && isQuestion(clause);
 }
 
 function isHeard({ intent, clause, leadsUp }: Asked): boolean {

@@ -61,6 +61,10 @@ export function onlyLeadsUp({ tokens, text }: Said): boolean {
   return leadsUp.test(said) && !asksBehind.test(said) && !tokens.some(({ asks }) => asks);
 }
 
+/** "(Will she be placed,) or at least have something to show?" */
+const orAtLeast =
+  /^or (?:at (?:the )?least|maybe|perhaps|atleast) (?!(?:i|we|my|our|the|an?)\b)\w+ /;
+
 /** "(Which one for a tester?) Also prerequisites" */
 const namesAlso =
   /^(?:(?:also|plus|and|aur) )+(?:the |any |its |their )*(?:prerequisites?|requirements?|eligibility|fees?|price|cost|dates?|timings?|duration|length|certificate|syllabus|topics|discounts?|location|mode)(?: also| too| please| pls)?$/;
@@ -77,6 +81,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
     asksIfSo.test(text) ||
     asksRest.test(said) ||
     asksNext.test(said) ||
+    orAtLeast.test(text) ||
     namesAlso.test(text) ||
     tokens.some(({ asks }) => asks) ||
     asksPlainly(said) ||

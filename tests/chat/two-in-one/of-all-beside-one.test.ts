@@ -1,0 +1,46 @@
+import { test } from "vitest";
+import {
+  agentic,
+  application,
+  business,
+  type Case,
+  expectReply,
+  own,
+  second,
+} from "../support/expect-reply.ts";
+
+const all = [application, agentic, business];
+
+test.each<Case>([
+  ["list the programs. price of agentic?", all],
+  ["show me your programs. tell me about AI Application Developer", [...all, "Python Programming"]],
+  ["all durations pls. and who is agentic for?", [...all, "For engineers"]],
+  ["who is agentic for and the hours of each course", [...all, "For engineers"]],
+  ["how long is agentic? aapke paas kaun kaun se course hai", ["We have three programs", ...all]],
+  ["agentic ke topics aur saare courses ki list", ["Agent Communication", ...all]],
+])("what is asked of all is told of all, whichever is named beside it: %s", (...asked) => {
+  expectReply(own, asked);
+});
+
+test("so it is of another provider", () => {
+  const ask = "list all your courses and the price of the machine learning one";
+  expectReply(second, [ask, ["We have four programs", "Data Literacy", "prices"]]);
+});
+
+test.each<Case>([
+  [
+    "im a tester want to shift. which course and can i do it without leaving my job",
+    [application, "Fast-Track Learning"],
+  ],
+  ["worked 5 years in qa. which program and who teaches", [application, "Expert Mentorship"]],
+  [
+    "does my boy get placed after this, or at least have something solid to show recruiters",
+    ["placements", "portfolio"],
+  ],
+  [
+    "can freshers get something to put in resume from this. also who are the teachers names",
+    ["portfolio", "Expert Mentorship"],
+  ],
+])("a short half is answered too: %s", (...asked) => {
+  expectReply(own, asked);
+});

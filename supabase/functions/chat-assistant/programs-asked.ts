@@ -50,7 +50,8 @@ function asksOfAny(
 ): boolean {
   const areFew = ofClause.about.length < 2 && ofMessage.named.length < 2;
   if (intent === "codingNeed" && areFew && isOfAny(clause, ofClause)) return true;
-  return ofClause.named.length === 0 && !ofMessage.isRest && asksOfEvery(clause.text);
+  const isOfAll = intent === "count" || asksOfEvery(clause.text);
+  return ofClause.named.length === 0 && !ofMessage.isRest && isOfAll;
 }
 
 /** "(What is in the agents course?) Is there a program without coding?" asks of all: of the one it may be a No. */

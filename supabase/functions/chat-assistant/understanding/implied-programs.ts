@@ -11,7 +11,7 @@ import { wordSet } from "./tokens/word-set.ts";
 import type { Understanding } from "./understand.ts";
 
 const forSomebody = /\bfor\b/;
-/** "What do you teach managers?" */
+/** "What do you teach managers?", "what do founders learn?" */
 const taughtTo = /\b(?:teach|tell|show|offer|give)(?: (?:the|our|my|your))?$/;
 
 /** "How long is it for managers?", "SQL kitne ghante?": the program that suits them, or the only one that teaches it. */
@@ -25,6 +25,7 @@ export function impliedPrograms(
     ({ kind }, at) =>
       kind === "person" &&
       (/^(my|our)$/.test(tokens[at - 1]?.text ?? "") ||
+        /^(?:learn|learns|study|gain|seekh\w*)$/.test(tokens[at + 1]?.text ?? "") ||
         taughtTo.test(textOf(tokens.slice(Math.max(0, at - 2), at)))),
   );
   const asksFor = forSomebody.test(text) || isOwned || intent === "codingNeed";

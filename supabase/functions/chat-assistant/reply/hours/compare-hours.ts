@@ -12,9 +12,10 @@ export function compareSides(
   provider: Provider,
   { sides, conditions, yesOrNo, clause }: Question,
 ): Part | undefined {
-  if (!sides || !yesOrNo) return undefined;
+  const isClaim = likens.test(clause.text) && !isOpen.test(clause.text);
+  if (!sides || !(yesOrNo || isClaim)) return undefined;
   const [left, right] = sides;
-  const isLess = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b/.test(clause.text);
+  const isLess = lessThan.test(clause.text);
   const wanted = isLess ? "shortest" : (conditions.extreme ?? "longest");
   const times = timesIn(clause.text);
   const more = hoursMore(clause.text);
@@ -33,11 +34,21 @@ export function compareSides(
   });
   const programs = [...left, ...right];
   const focus = programs.length < provider.content.programs.length ? programs : left;
-  return { text: `${say(provider, holds ? "yes" : "no")} ${text}`, programs, focus };
+  const verdict = say(provider, holds ? "yes" : "no");
+  return { text: `${verdict} ${text}`, programs, focus, ...(isClaim && { isWorkedOut: true }) };
 }
 
+/** "Both short ones together less than the app one?" */
+const likens =
+  /\b(?:less|shorter|fewer|quicker|smaller|more|longer|bigger)\b.* than\b|\bse (?:kam|zyada|jyada|chh?ot[aei]|lamb[aei]|bad[aei])\b/;
+const lessThan = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b|\bse (?:kam|chh?ot[aei])\b/;
+/** "By how much is it longer?", "longer or shorter?", "is it wrong that it is longer?" */
+const isOpen =
+  /\b(?:longer|shorter|more|less|bigger|smaller) or\b|\b(?:wrong|false|untrue|not (?:true|right|so))\b|\b(?:which|what|how|why|who|kaun\w*|kons\w*|kitn\w+|difference|farak)\b/;
+
 /** What several take as one */
-const asOne = /\b(?:together|combined|altogether|total|sum|both|in all|plus|and)\b/;
+const asOne =
+  /\b(?:together|combined|altogether|total|sum|both|in all|plus|and|mila(?:ke|kar)?|jod(?:ke|kar)?)\b/;
 
 /** "Is his longer than mine?", where two may be his: yes or no only if it is so of each. */
 function eachAgainst(
@@ -112,7 +123,7 @@ function amountOf(provider: Provider, programs: readonly Program[]): string {
   return say(provider, programs.length > 1 ? "togetherHours" : "against", values);
 }
 
-const asksWhatIsSaved = /\bsav(?:e|ing)\b|\b(?:rather than|instead of)\b/;
+const asksWhatIsSaved = /\bsav(?:e|ing)\b|\bminus\b|\b(?:rather than|instead of)\b/;
 
 /** "How many hours do I save with this one instead of those two together?" */
 export function savedAgainstSum(provider: Provider, { clause }: Question): Part | undefined {

@@ -25,10 +25,24 @@ const newBatch =
 
 /** Of just what is launched its session is told as well. */
 function withLaunch(provider: Provider, question: Question, part: Part): Part {
+  return ofLaunched(provider, question) ? withSessions(provider, part) : part;
+}
+
+function withSessions(provider: Provider, part: Part): Part {
   const { launch } = provider.content;
-  if (!launch || !part.text || !ofLaunched(provider, question)) return part;
+  if (!launch || !part.text) return part;
   const sessions = say(provider, "launchOf", { sessions: sessionsOf(launch) });
   return { ...part, text: `${part.text}\n${sessions}` };
+}
+
+/** "The agents course starts on 12 August, right?": of another program, a day of the launch. */
+function ofLaunchDay(provider: Provider, question: Question): boolean {
+  const { launch } = provider.content;
+  const { named } = question.selection;
+  const isOther = named.length > 0 && !named.some(({ slug }) => slug === launch?.program);
+  const months = question.clause.tokens.filter(({ kind }) => kind === "month");
+  const days = launch ? sessionsOf(launch).toLowerCase() : "";
+  return isOther && months.some(({ text }) => days.includes(text));
 }
 
 /** Whether it asks of some programs, what is launched among them. */
@@ -48,6 +62,7 @@ export function starts(provider: Provider, question: Question): Part {
     return launchSession(provider, question);
   const part = withLaunch(provider, question, stated(provider, question));
   if (!part.text) return part;
+  if (ofLaunchDay(provider, question)) return withSessions(provider, part);
   const isTold = context.topics.includes("start");
   if (oneAfter.test(clause.text) || asksOfLater(clause.text)) {
     const later = say(provider, isTold ? "laterStartAlone" : "laterStart");

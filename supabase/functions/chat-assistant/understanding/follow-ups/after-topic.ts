@@ -45,6 +45,10 @@ const ofTeachers = wordSet("instructors mentor mentorTimes");
 const byName =
   /^(?:(?:and|so|but) )*(?:(?:can|could|will) you (?:give|tell)(?: me)? )?(?:their |the )?names?$/;
 
+/** After who runs it, or who teaches: "and did he ever build anything?" */
+const ofTheirPast =
+  /^(?:(?:and|so|but|ok) )*(?:(?:where|what|when|how|which \w+) )?(?:did|has|have|had|was|were) (?:he|she|they)\b/;
+
 const ofPlace = wordSet("location street otherCity");
 /** After where they are: "so classes are there?" */
 const isThereOf =
@@ -101,6 +105,8 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofMail, says: whatItShows, asked: "mailContents" },
   { after: joining, says: buttonFails, asked: "formLocked" },
   { after: ofTeachers, says: byName, asked: "instructors" },
+  { after: wordSet("company"), says: ofTheirPast, asked: "company" },
+  { after: ofTeachers, says: ofTheirPast, asked: "instructors" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },

@@ -30,7 +30,7 @@ const ofSome =
   assessment demo mode support tools perks partners`);
 /** "In all three?", "is it for every course?" */
 const inAll =
-  /^(?:(?:and|so|but|is|are|does|do|it|that|this|they|also|for|in|with|by|from|of|hold|get|give) )*(?:all|each|every|both)(?: (?:of|the|your|these|those))*(?: (?:two|three|four|five|courses?|programs?|programmes?|trainings?|ones?|of them|them))+(?: (?:too|also|as well|or what))*$/;
+  /^(?:(?:and|so|but|is|are|does|do|it|that|this|they|also|for|in|with|by|from|of|hold|get|give|number|limit|figure) )*(?:all|each|every|both)(?: (?:of|the|your|these|those))*(?: (?:two|three|four|five|courses?|programs?|programmes?|trainings?|ones?|of them|them))+(?: (?:too|also|as well|or what|together|combined))*$/;
 /** "And the other two, do they have them as well?" */
 const theOthers =
   /^(?:(?:and|so|but|ok|what about|how about|for|in|with) )*the (?:others?|rest|remaining)(?: (?:two|three|ones?|courses?|programs?|programmes?|trainings?))*(?: (?:do|does|will|would|is|are|have|has|get|can) (?:they|it|those|these|we|i|you)(?: \w+){0,3}?(?: (?:it|them|that|this|one|ones|so|there))?(?: (?:too|also|as well|either|then))?)?$/;

@@ -29,6 +29,10 @@ function sidesSaid(
         (text === "to" && tokens[at - 1]?.text === "compared") ||
         isMultiple(tokens, at)),
   );
+  if (place < 0) {
+    const hindi = sidesInHindi(tokens);
+    if (hindi) return sidesIn(programs, hindi, context);
+  }
   const lacks = /\b(?:does|has|is|have) not$/.test(textOf(tokens));
   if (place < 0 && lacks) return halves(programs, tokens, context, lackingFrom(tokens));
   return halves(programs, tokens, context, place);
@@ -59,6 +63,17 @@ function lackingFrom(tokens: readonly Token[]): number {
   return tokens.findLastIndex(({ text }, at) => at > 2 && text === "that");
 }
 
+/** "Dono chhote wale milake app wale se kam": what is less stands before what it is less than. */
+function sidesInHindi(tokens: readonly Token[]): [readonly Token[], readonly Token[]] | undefined {
+  const end = tokens.findIndex(
+    ({ text }, at) => text === "se" && moreOrLess.test(tokens[at + 1]?.text ?? ""),
+  );
+  const place = tokens.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === "program");
+  return place > 0 ? [tokens.slice(0, place), tokens.slice(place, end)] : undefined;
+}
+
+const moreOrLess = /^(?:kam|zyada|jyada|chh?ot[aei]|lamb[aei]|bad[aei])$/;
+
 function halves(
   programs: readonly Program[],
   tokens: readonly Token[],
@@ -66,14 +81,20 @@ function halves(
   place: number,
 ): Sides | undefined {
   if (place < 0) return undefined;
-  const [left, right] = [tokens.slice(0, place), tokens.slice(place + 1)].map((side) => {
+  return sidesIn(programs, [tokens.slice(0, place), tokens.slice(place + 1)], context);
+}
+
+function sidesIn(
+  programs: readonly Program[],
+  sides: [readonly Token[], readonly Token[]],
+  context: Context,
+): Sides | undefined {
+  const [left, right] = sides.map((side) => {
     const conditions = conditionsOf(undefined, { tokens: side }, "");
     return select({ programs, context, conditions, tokens: side }).about;
   });
   const others =
-    left?.length && !right?.length
-      ? othersThan(programs, left, textOf(tokens.slice(place)))
-      : right;
+    left?.length && !right?.length ? othersThan(programs, left, textOf(sides[1])) : right;
   if (!left?.length || !others?.length) return undefined;
   // "Does the big developer course take four times as long as the agents one?"
   const rest = left.filter((program) => !others.includes(program));

@@ -27,6 +27,7 @@ const openings = [
   "(?:maybe |perhaps |might be )?(?:this is )?(?:a |one )?(?:silly|stupid|dumb|basic|noob|small|quick) (?:question|doubt|query|one)(?: maybe)?(?: but)?",
   "(?:i |we )?(?:have|had|got|ve) (?:a|one|another) (?:\\w+ )?(?:question|doubt|query)",
   `(?:${please} )?(?:tell|inform|let) (?:me|us)(?: know)?(?=,)`,
+  `(?:(?:i|we) (?:order|want|need|request|ask|expect|require) (?:you|u) to |(?:can|could|will|would) (?:you|u) |you (?:must|should|have to) )*(?:${please} )*confirm (?:to me |me |for me )?(?:that|if|whether)`,
 ];
 /** "Who is Aivy", "talk to sir": said of somebody. */
 const named =

@@ -124,7 +124,8 @@ function differs(provider: Provider, question: Question): Part | undefined {
     compareSides(provider, question) ??
     (isAsked ? differenceOf(provider, question) : undefined);
   const areTwo = question.selection.about.length === 2;
-  const opposed = told || !isAsked ? undefined : opposedIn(provider, question, areTwo ? 3 : 2);
+  const isOpen = isAsked && !told && !againstBefore(provider, question);
+  const opposed = isOpen ? opposedIn(provider, question, areTwo ? 3 : 2) : undefined;
   return told ?? (opposed && differenceBetween(provider, opposed));
 }
 
@@ -141,6 +142,9 @@ function twoTold(provider: Provider, question: Question): readonly Program[] {
     : (saved(provider, question) ?? againstBefore(provider, question) ?? question.selection.about);
 }
 
+const bareDifference =
+  /^(?:(?:and|so|but|ok|longer|shorter|bigger|smaller|more|less) )*by how (?:much|many(?: hours)?)$/;
+
 /** "(Is the other one longer?) By how much?": the one that the talk came to, and the one before. */
 function againstBefore(
   { content }: Provider,
@@ -148,8 +152,9 @@ function againstBefore(
 ): readonly Program[] | undefined {
   const [before] = bySlugs(content.programs, context.seen);
   const [only, ...others] = selection.about;
-  const isBare = /^(?:(?:and|so|but|ok) )*by how (?:much|many(?: hours)?)$/.test(clause.text);
-  return isBare && only && others.length === 0 && before ? [only, before] : undefined;
+  return bareDifference.test(clause.text) && only && others.length === 0 && before
+    ? [only, before]
+    : undefined;
 }
 
 function lengths(provider: Provider, question: Question): Part {

@@ -40,7 +40,10 @@ function amongWhich(
 ): readonly Program[] {
   const isNamed = selection.named.length > 1 && !conditions.size;
   if (isNamed) return selection.named;
-  return fitting.length > 0 ? fitting : selection.compared;
+  if (fitting.length > 0) return fitting;
+  // "I want the quickest course" names those that it asks for.
+  const isSought = conditions.size && !conditions.isComparative && !conditions.isBoth;
+  return isSought ? selection.open : selection.compared;
 }
 
 /** "Rather than 40 hours, a shorter developer option?": of several that are called so the one that is left. */

@@ -62,13 +62,18 @@ function partingAt(said: readonly Token[]): number {
   );
 }
 
+/** "The longest one", as "(of the two the one is) shorter by how much?" speaks of no third */
+const most = /\b(?:(?:long|short|bigg|small|quick|brief|fast|lengthi|larg)est|sabse)\b/;
+
 /** "(How long is the agents course?) So how much longer is the longest one?": against what the talk was of, or the others. */
 function alone(
-  { selection, conditions }: Question,
+  { selection, conditions, clause }: Question,
   programs: readonly Program[],
   focus: readonly Program[],
 ): Opposed | undefined {
   const { extreme, isComparative } = conditions;
+  const areTwo = selection.about.length === 2 && selection.named.length !== 1;
+  if (areTwo && !most.test(clause.text)) return undefined;
   const meant =
     selection.named.length === 1 ? selection.named : extreme ? bySize(programs, extreme) : [];
   const [only, ...more] = meant;

@@ -42,13 +42,16 @@ export function turnsOf(tokens: readonly Token[], whole: Heard, read: Read): (re
     begins.has(wordsIn(tokens.slice(0, at))) &&
     asks.test(textOf(tokens.slice(at)).replace(opening, ""));
   const starts = tokens.flatMap((_, at) =>
-    at > 0 && !isBehindRelative(tokens[at - 1]) && (startsAt(tokens, at) || isHeardAt(at))
-      ? [at]
-      : [],
+    at > 0 && !goesOnAt(tokens, at) && (startsAt(tokens, at) || isHeardAt(at)) ? [at] : [],
   );
   const turns = [0, ...starts].map((from, nth) => tokens.slice(from, starts[nth]));
   const areWhole = turns.length > 1 && turns.every(isWhole) && !pointsAhead(turns);
   return areWhole && turns.every((turn) => isClear(turn, read)) ? turns : [tokens];
+}
+
+/** "(What does it cost,) I mean how long does it take": what is meant instead stands by nothing. */
+function goesOnAt(tokens: readonly Token[], at: number): boolean {
+  return isBehindRelative(tokens[at - 1]) || /\bi mean(?:t)?$/.test(textOf(tokens.slice(0, at)));
 }
 
 /** Behind how many words the parts of a message begin. */

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { wordSet } from "../tokens/word-set.ts";
 
 /** A question behind it takes the place of those before. */
 const instead =
@@ -41,9 +42,34 @@ const endsTakenBack =
 const leavesIt =
   /^(?:(?:no|oh|wait|actually|sorry|hmm|well|ok|please|and|but) )*(?:forget|never ?mind|skip|leave|scrap|scratch|drop|ignore|cancel|do not (?:tell|say|give|show|need|want)(?: me)?)(?: (?:about|it|that|this|the|all|aside|my))*(?: \w+){0,2}$/;
 
+/** Which of these is asked and which taken back, no more is told by "I mean": "is it hard, I mean do I need to code?" */
+const topics = wordSet(
+  "duration price audience curriculum start certificate schedule mode launch seats register",
+);
+const surely = 0.6;
+
+function topicOf({ guesses: [top] }: Clause): string | undefined {
+  return top && top.chance > surely && topics.has(top.intent) ? top.intent : undefined;
+}
+
+const iMean = /^(?:(?:no|oh|ok|wait|sorry|actually|arre) )*i (?:actually |really )?(?:mean|meant) /;
+
+/** "What is the cheapest … I mean the quickest course?": one topic said for another, which the next words name. */
+function isOtherTopic(clauses: readonly Clause[], place: number): boolean {
+  const [one, ...behind] = clauses.slice(place);
+  const meant = behind.find(
+    ({ text }) => !/^(?:sorry|oops|no|wait)(?: sorry| no| wait)*$/.test(text),
+  );
+  const [said, instead] = [one && topicOf(one), meant && topicOf(meant)];
+  const isMeant = iMean.test(meant?.text ?? "") || / i (?:mean|meant)$/.test(one?.text ?? "");
+  return isMeant && said !== undefined && instead !== undefined && said !== instead;
+}
+
 /** Without what a message takes back: "who is it for … actually no, what does it cost?" */
 export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
-  const whole = clauses.filter((_, place) => !isBrokenOff(clauses, place));
+  const whole = clauses.filter(
+    (_, place) => !isBrokenOff(clauses, place) && !isOtherTopic(clauses, place),
+  );
   if (whole.length < clauses.length) return withoutTakenBack(whole);
   const at = clauses.findLastIndex(
     ({ text }, place) => place > 0 && (instead.test(text) || isInstead(clauses, place)),

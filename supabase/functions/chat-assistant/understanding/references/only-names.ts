@@ -81,9 +81,13 @@ function saysHours(text: string): boolean {
 /** "One does not need Python for the leaders' course?" */
 const needs = /\bneeds?\b/;
 
-/** "Which of both is shorter?" */
-const asksSize =
-  /\bof (?:both|the two|these|those|them) (?:is|are|was) (?:the )?(?:longer|shorter|bigger|smaller|quicker|faster)$/;
+const twoOrMore = "(?:both|(?:the )?(?:two|three)|(?:these|those|them)(?: two| three)?)";
+const bySize = "(?:longer|longest|shorter|shortest|bigger|biggest|smaller|smallest|quicker|faster)";
+
+/** "Which of both is shorter?", "which is longer of these two" */
+const asksSize = new RegExp(
+  `\\bof ${twoOrMore} (?:is|are|was) (?:the )?${bySize}$|\\b(?:which|what)(?: (?:one|course|program|programme))? (?:is|are|was|would be) (?:the )?${bySize}(?: one| course| program)? (?:of|among|from|between|out of) ${twoOrMore}$`,
+);
 
 /** Whether a part asks for nothing beside what it names. */
 export function isOnlyNames(clause: Clause): boolean {
@@ -130,20 +134,28 @@ export function pointsOnly(clause: Clause): boolean {
 }
 
 const corrects =
-  /\b(?:i (?:actually |really |just )?(?:meant|mean)|(?:scratch|scrap|strike|forget) (?:that|it)|make (?:that|it)|no wait|wait no|actually no|no sorry|sorry no|correction)\b/;
+  /\b(?:i (?:actually |really |just )?(?:meant|mean)|(?:scratch|scrap|strike|forget) (?:that|it)|make (?:that|it)|no wait|wait no|actually no|no sorry|sorry no|correction|(?:sorry|oops|no|oh) (?:(?:that|it) (?:is|was) )?(?:wrong|galat))\b/;
+/** "The one for developers", "the one with Python" */
+const describesOne =
+  /\b(?:the|that) (?:one|ones|course|program|programme) (?:for|with|about|on) \S/;
+const describing = wordSet("skill technology person hours");
 const ofCorrections =
   wordSet(`oh no sorry wait oops actually but and so hmm my bad mistake ok i wrote typed said asked put wrong wrongly before
   earlier really just meant mean scratch scrap strike forget that it make rather correction not the your one ones course
-  courses program programme about for instead please pls of only in fact have had am`);
+  courses program programme about for with instead please pls of only in fact have had am galat wala wale wali ka ki`);
 
 /** "Sorry, I wrote wrong, I meant the agents course": a part that puts a name in another's place and says nothing more. */
 export function onlyCorrects({ tokens, text }: Clause): boolean {
+  const isDescribed = describesOne.test(text);
   return (
     corrects.test(text) &&
-    tokens.some(isProgram) &&
+    (tokens.some(isProgram) || isDescribed) &&
     tokens.every(
       ({ kind, text: word, excluded }) =>
-        excluded || kind === "program" || (kind === "word" && ofCorrections.has(word)),
+        excluded ||
+        kind === "program" ||
+        (isDescribed && describing.has(kind)) ||
+        (kind === "word" && ofCorrections.has(word)),
     )
   );
 }

@@ -68,7 +68,16 @@ const asked =
   "\\b((?:which|what|kaunsa|konsa)(?: (?!not\\b)\\w+){0,6}?|something|anything|(?:a|any) (?:course|program|programme|training)|(?:one|course|program|programme) (?:that|which) (?:is|does)) ";
 const notSoLong = new RegExp(`${asked}(?:not ${degree}|less) ${long}\\b`);
 
-/** "Which is not so long?" asks which is shorter. */
+/** "Bada wala hata do", "chhote wale ke bina" */
+const walaOut =
+  /\b(?:sabse )?(lamb|bad|chh?ot)[aei] wal[aei] (?:ko |to )?(?:hata\w*|chh?od\w*|nika+l\w*|(?:ke )?(?:bina|alawa|alava|siwa))(?: (?:do|de|dein|ke|kar))?/g;
+
+/** "Which is not so long?" asks which is shorter, and what is left out stands behind that. */
 export function inPlainSizes(text: string): string {
-  return text.replace(notSoLong, "$1 shorter");
+  return text
+    .replace(notSoLong, "$1 shorter")
+    .replace(
+      walaOut,
+      (_, size: string) => `leave out the ${/^ch/.test(size) ? "short" : "long"} one`,
+    );
 }

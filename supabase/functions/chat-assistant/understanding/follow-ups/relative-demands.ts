@@ -18,6 +18,14 @@ const tooLong =
 const needingIt =
   /\b(?:ones?|courses?|programs?|those) (?:that|which|who) (do not |does not |do |does )?(?:need|needs|require|requires|involve|involves|have|has) (?:it|that|this|one|any)\b/;
 
+const any =
+  "(?:any|anything|something|some|one|ones|which|koi|kuch)(?: (?:one|ones|course|courses|program|programs|other|others|else|kya|hai|is|are))*";
+const it = "(?: (?:it|that|this|any|any of (?:it|that)))?";
+/** After what needs code: "anything without?", "is there one without it", "bina iske koi?" */
+const withoutIt = new RegExp(
+  `^(?:(?:and|so|but|then|ok|aur|to|toh|(?:leave|drop|skip|forget) (?:it|that)|not for me|rehne do|chh?odo?(?: do)?) )*(?:(?:is|are) there |(?:do|have) you (?:have |got )?|got |(?:show|give|tell|suggest)(?: me)? )*(?:(?:${any}|what(?: else)? (?:do you have|have you(?: got)?|is there)) (?:that (?:is|are|goes|does|do) )?(?:without|minus)${it}|${any} bina (?:iske|uske|is ke|us ke|wala|wale)|(?:iske|uske) bina(?: wala)? ${any}|bina (?:iske|uske|wala|wale)(?: wala)?(?: ${any})?)(?: (?:hai|h|kya|then|too|please|batao|bata do))*$`,
+);
+
 /** What is demanded only in the light of what the talk is of; `hours` are those of the program that it is of. */
 export function relativeDemands(
   clause: Pick<Clause, "text" | "tokens">,
@@ -30,6 +38,8 @@ export function relativeDemands(
     const isOut = denied.includes("not");
     return { withCode: !isOut, withoutCode: isOut };
   }
+  if (topics[0] === "codingNeed" && withoutIt.test(said))
+    return { withCode: false, withoutCode: true };
   const own = tooLong.test(said) ? hoursDemanded(clause.tokens) : undefined;
   const demand = own ?? (focus.length === 1 ? ofLength(said, hours) : undefined);
   if (!demand) return undefined;

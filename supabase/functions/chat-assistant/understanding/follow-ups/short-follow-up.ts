@@ -149,7 +149,7 @@ export function shortFollowUp(
 }
 
 const without =
-  /^(?:(?:and|but|so|ok|then) )*(?:without|minus|except|excluding|less|leaving out|not counting|(?:what )?if (?:i|we) (?:leave out|skip|drop))\b/;
+  /^(?:(?:and|but|so|ok|then|now|please|just) )*(?:without|minus|except|excluding|less|leaving out|not counting|(?:(?:what )?if (?:i|we) )?(?:(?:leave|take|cut|cross) (?:out|off)|skip|drop|remove|subtract|exclude|omit|do not count))\b|\b(?:hata(?:o|do| do| ke| kar)?|chh?od(?:o|do| do| ke| kar)?|nikaa?l(?:o| do| ke| kar)?|(?:ke )?bina|ko chh?od\w*)(?: (?:to|toh|kitna|kitne|total|kul|ghante|hours|hoga|honge|hue|de|dein|phir))*$/;
 
 /** "And all of them?", "and without the last one?", after the hours of several. */
 export function sumsUp(clause: Clause, { topics, focus, seen }: Context): boolean {

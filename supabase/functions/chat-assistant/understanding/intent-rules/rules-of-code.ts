@@ -8,11 +8,16 @@ import type { Token } from "../tokens/token.ts";
 import { asksWhich, choosing, type Facts } from "./demand-facts.ts";
 import { tellsCode } from "./rules-of-self.ts";
 
+/** "(We have these three.) Remove the ones with programming", "coding wale hata do": what is left is shown. */
+const leavesCodeOut =
+  /^(?:(?:and|so|but|ok|now|then|please|can you|just) )*(?:(?:leave|take|filter|cut|cross|strike|rule|weed) out|remove|drop|skip|exclude|omit|discard|minus|eliminate) (?:out )?(?:(?:all|the|those|these|any|both|two|ones?|courses?|programs?|programmes?|options?|that|which|where|in) )*(?:(?:i|you|one) )?(?:(?:have|has|need|needs|require|requires|involve|involves|with|about|is|are|to|write|do|demand|ask for|for) )*(?:any |some )?(?:cod\w+|program(?:ming|mers?)|tech\w*)\b(?: (?:ones?|courses?|programs?|programmes?|options?|in (?:it|them)|needed|required|please|then))*$|\b(?:cod(?:e|ing)|programming|technical)\b.*\b(?:hata\w*|chh?od\w*|nika+l\w*)(?: (?:do|de|dein|dijiye|ke|na|please))*$/;
+
 /** "Which one is without code?", "I code in Go, what should I take?" */
 export function asksByCode(
   intent: string,
   { withoutCode, withCode, codes, beginsCode, names, clause }: Facts,
 ): string | undefined {
+  if (withoutCode && !names && leavesCodeOut.test(clause.text)) return "programs";
   // "Agentic nahi chahiye, dusra coding wala batao"
   const leavesOut = clause.tokens.some(({ kind, excluded }) => kind === "program" && excluded);
   const isOpen = !asksYesOrNo(clause) && !/\bwhich\b/.test(clause.text);

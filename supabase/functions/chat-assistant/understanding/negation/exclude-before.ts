@@ -6,9 +6,9 @@ type Way = { cue: RegExp; between?: RegExp; kinds: ReadonlySet<Token["kind"]> };
 const ways: readonly Way[] = [
   // "Agentic nahi"
   { cue: /./, kinds: new Set(["program", "person", "pointer"]) },
-  // "Agentic ke alawa", "the leaders' one chhod ke", "Python chhod ke"
+  // "Agentic ke alawa", "the leaders' one chhod ke", "Python chhod ke", "app wala hata do"
   {
-    cue: /^(?:chh?od\w*|alawa|siva|bina)$/,
+    cue: /^(?:chh?od\w*|hata\w*|alawa|siva|bina)$/,
     between: /^(?:wala|wali|wale|course|program|one|ko|ke|ka|ki)$/,
     kinds: new Set(["program", "skill", "pointer"]),
   },

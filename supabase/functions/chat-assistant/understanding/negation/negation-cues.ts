@@ -9,7 +9,7 @@ export const cueBefore =
   /^(not|except|beyond|excluding|without|besides|minus|skip|skipping|exclude|neither|nor|instead|other|apart|leaving|rather|no|than|none|but|never|leave|drop|dropping|forget|ignore|ignoring|barring|bar|remove|removing|avoid|nothing|hate|hates|dislike|cutting|scrap|scratch|cancel|ditch|eliminate|delete|zero|non|omit|omitting)$/;
 /** What may wave off the name before it: "agentic nahi". */
 export const cueAfter =
-  /^(nahi|nahin|alawa|bina|except|chh?od|chh?odo|chh?odkar|chh?odke|siva|mat|illa|kaadu|hatake)$/;
+  /^(nahi|nahin|alawa|bina|except|chh?od|chh?odo|chh?odkar|chh?odke|siva|mat|illa|kaadu|hata|hatao|hatake|hatakar|hatado)$/;
 /** "None of them teaches ROI" claims something. */
 const hasVerb =
   /\b(?:has|have|teach|teaches|cover|covers|include|includes|is|are|do|does|deals?|touch|touches)\b/;

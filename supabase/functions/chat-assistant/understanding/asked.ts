@@ -4,7 +4,7 @@ import { limitsHours } from "./conditions/hours-demanded.ts";
 import { asksForPair } from "./conditions/pairs.ts";
 import { ifNotWhich } from "./follow-ups/if-not-which.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
-import { reactionTo, withoutReactions } from "./follow-ups/reactions.ts";
+import { reactionTo, withoutHearsayBeside, withoutReactions } from "./follow-ups/reactions.ts";
 import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
 import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
@@ -49,7 +49,9 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const reaction = reactionTo(withoutReactions(clauses, context), context);
+  const reaction =
+    reactionTo(withoutHearsayBeside(clauses), context) ??
+    reactionTo(withoutReactions(clauses, context), context);
   if (reaction) return [reaction];
   const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
   const parts = withoutSetAsideParts(spoken, understanding.tokens);

@@ -1,6 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import type { Context } from "../references/context.ts";
+import { tellsHearsay } from "../sentences/hearsay.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** A pattern of a whole message, whatever little words it begins and ends with. */
@@ -72,6 +73,22 @@ export function reactionTo(clauses: readonly Clause[], context: Context): Asked 
     return { intent: "curriculum", clause };
   const intent = intentOf(clause, topic, isOfOne);
   return intent === undefined ? undefined : { intent, clause };
+}
+
+/** "Are you sure? My colleague told me forty.": what somebody else said asks nothing beside the doubt. */
+export function withoutHearsayBeside(clauses: readonly Clause[]): readonly Clause[] {
+  const doubting = clauses.filter(({ text }) => doubts.test(text));
+  const others = clauses.filter((clause) => !doubting.includes(clause));
+  const isAlone = doubting.length > 0 && others.every(saysLittleElse);
+  return isAlone ? doubting.slice(0, 1) : clauses;
+}
+
+/** No longer than that, it tells nothing but what was said. */
+const short = 9;
+
+function saysLittleElse({ tokens }: Clause): boolean {
+  const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "skill");
+  return tokens.length <= short && !isNamed && tellsHearsay(tokens);
 }
 
 /** "You said that already. At least tell me who teaches.": what only reacts is no question beside one. */

@@ -113,6 +113,16 @@ function withoutSpeaker(sentence: readonly Token[]): readonly Token[] {
 const doubts =
   /^(?:or|ya) (?:(?:did|do|have|was|am|is) (?:i|that|it|this|my) (?:just |simply |maybe |perhaps )*(?:misread|mistaken|misunderst\w+|misheard|mishear|misremember\w*|wrong|confus\w+|mixed?|mixing|dreaming|imagin\w+|get (?:it|that|this) wrong|a mistake|a typo|an error)|(?:main|mai) galat)\b/;
 
+/** "Mere dost ne 40 bola tha" */
+const inHindi =
+  /\bne (?:to |toh |mujhe |mereko |hume )*(?:\S+ ){0,4}?(?:bola|kaha|bataya|batayi|likha)(?: (?:tha|thi|hai|ki|h))*$/;
+
+/** "My colleague told me forty": whether it says what somebody else said, and asks nothing. */
+export function tellsHearsay(tokens: readonly Token[]): boolean {
+  const text = textOf(tokens);
+  return !tokens.some(({ asks }) => asks) && (speakers.test(`${text} `) || inHindi.test(text));
+}
+
 /** Longer than that, it says something of its own. */
 const longest = 9;
 

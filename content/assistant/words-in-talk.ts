@@ -25,6 +25,8 @@ export const wordsInTalk = {
   seenBefore: `Before you decide you can see {${seen.join(" | ")}}.`,
   /** Asked whether one can register once the launch's window is closed. */
   joinLater: `You can still register afterwards: ${programsSection.enroll} is on the program's card under ${coursesLink}.`,
+  /** Asked whether the launch's session is at any other time as well; its times stand before it. */
+  launchNoOther: "I don't know of any other time for it; the team can tell you: {mail}.",
   /** Asked which of two forms is the right one. */
   twoForms: `There are two: ${programsSection.enroll} on the program's card opens the ${registrationDialog.title} form, and {launchAccept} leads to the registration form of the launch. Which of them you should fill in, the team can tell you: {mail}.`,
 } as const;

@@ -22,4 +22,11 @@ export const pressingOn = `
   [rival] another institute gives a job guarantee > [placement] do you > [price] and fees? > [goodbye] hmm ok i'll think
   [codingNeed] is coding needed > [prerequisites] i know only c > [prerequisites] is java enough > [register] ok how do i join
   [about] what is this > [programs] so what do you teach exactly > [recommendation] which one for a beginner > [duration] how long
+  [instructors] mentors kaun hai > [instructors] naam batao na > [mentorTimes] theek hai. milte kab kab hai unse
+  [instructors] kaun padhata hai > [mentorTimes] kab kab milte hai unse > [mentorTimes] phone pe ya saamne
+  [mentor] mentor milega kya > [mentorTimes] unse milna kab kab hota hai > [instructors] unka naam
+  [instructors] teachers kaun hai > [mentorTimes] acha, unse kab mil sakte hai
+  [mentor] koi guide hota hai kya > [mentorTimes] kab milte hai wo > [support] baad me bhi?
+  [programs] which courses do you have > [duration] hours of each > [brochure] something official i can attach with my note
+  [enterprise] do you train companies > [brochure] anything official i can attach for my director
 `;

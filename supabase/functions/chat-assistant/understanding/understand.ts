@@ -66,6 +66,7 @@ import { withoutCourtesies } from "./sentences/without-courtesies.ts";
 import { withoutSalutation } from "./sentences/without-salutation.ts";
 import { yourCompanyAsYou } from "./sentences/your-company-as-you.ts";
 import type { Token } from "./tokens/token.ts";
+import { wordSet } from "./tokens/word-set.ts";
 
 /** What a message says, as far as words tell. */
 export type Understanding = {
@@ -211,7 +212,9 @@ export function createUnderstanding(
     const stances = once(() =>
       isPastBasics(tokens) ? withoutBeginning(stancesOf(tokens)) : stancesOf(tokens),
     );
-    const firstAsked = clauses.find(({ guesses: [top] }) => top?.intent !== aside);
+    const firstAsked =
+      clauses.find(({ guesses: [top] }) => !nods.has(top?.intent ?? aside)) ??
+      clauses.find(({ guesses: [top] }) => top?.intent !== aside);
     return {
       tokens,
       clauses,
@@ -247,6 +250,9 @@ export function createUnderstanding(
     };
   }
 }
+
+/** "(Theek hai.) Milte kab hai unse?": what is said so before a question is not what goes on with the talk. */
+const nods = wordSet(`${aside} fine thanks laugh`);
 
 /** What leaves something out, or names a program, tells of nothing that is taught. */
 function tellsTaught(clause: Clause): boolean {

@@ -46,6 +46,10 @@ export function launchSession(provider: Provider, question: Question): Part {
     return { text: verdictOnDate(provider, question, asked) + text + missing, programs: about };
   }
   const sessions = sessionsOf(launch);
+  if (anotherTime.test(question.clause.text)) {
+    const times = say(provider, "launchOf", { sessions });
+    return { text: `${times}\n${say(provider, "launchNoOther")}`, programs: about };
+  }
   if (isElsewhere) return { text: `${say(provider, "launchNotAt")}\n${sessions}`, programs: about };
   const text = say(provider, "launchSessions", {
     sessions,
@@ -55,6 +59,10 @@ export function launchSession(provider: Provider, question: Question): Part {
   });
   return { text: refutedDate(provider, question, others) + text, programs: about };
 }
+
+/** "That's the middle of the night! Is there any other slot?" */
+const anotherTime =
+  /\b(?:other|another|different|alternate|alternative|aur|dusra|doosra|dusre) (?:\w+ )?(?:slots?|times?(?! zones?)|timings?|sessions?|dates?|samay)\b/;
 
 /** "At which hour would the sessions be for me?", where no launch is spoken of: those of the classes. */
 function withoutLaunch(provider: Provider, question: Question): Part {

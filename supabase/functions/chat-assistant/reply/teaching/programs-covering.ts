@@ -106,10 +106,12 @@ function coveringElse(
   return yesOrNo ? `\n${missing}${lines}` : lines;
 }
 
-/** Whether it asks so; what only tells something does not. */
-function asks({ situation, text }: Clause, so: RegExp): boolean {
-  return !situation && so.test(text);
+/** Whether it asks so; what only tells something does not, but "aur Python zero se?" is too short to tell. */
+function asks({ situation, text, tokens }: Clause, so: RegExp): boolean {
+  return (!situation || tokens.length < few) && so.test(text);
 }
+
+const few = 6;
 
 /** "None of them teaches ROI, right?" is not so if one does. */
 function verdictOn(

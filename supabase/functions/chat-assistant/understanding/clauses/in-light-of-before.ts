@@ -14,9 +14,9 @@ const weights = { together: 0.5, following: 0.8 };
 /** What is clearer by itself is heard so. */
 const clear = 0.95;
 const faint = 1e-3;
-/** "(I don't want to sit in class in office hours,) is that ok?": of what was told, too. */
+/** "(I don't want to sit in class in office hours,) is that ok?", "(those stories look made up,) who are they?": of what was told, too. */
 const pointsBack =
-  /^(?:(?:and|so|but) )*(?:is|are|will|would|does) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|possible|allowed|a problem|an issue|doable|enough|change|matter|count|rule|stop)\b/;
+  /^(?:(?:and|so|but) )*(?:is|are|will|would|does) (?:that|this|it) (?:be )?(?:ok|okay|fine|alright|possible|allowed|a problem|an issue|doable|enough|change|matter|count|rule|stop)\b|^(?:(?:and|so|but|ok|then|exactly) )*who (?:exactly |all |really )?(?:are|is|were|was|wrote|writes|said|says|made|gave) (?:they|them|these|those|he|she|it|that|this)(?: (?:people|persons|guys|folks|two|really|actually|exactly|anyway|then))*$/;
 /** These ask nothing that something could follow. */
 const telling = wordSet(`${aside} tellsAboutSelf`);
 

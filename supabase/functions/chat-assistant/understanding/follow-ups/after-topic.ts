@@ -41,9 +41,9 @@ const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\
 export const ofBrochure = wordSet("brochure brochureContents");
 
 const ofTeachers = wordSet("instructors mentor mentorTimes");
-/** After who teaches: "names?" */
+/** After who teaches: "names?", "naam batao na" */
 const byName =
-  /^(?:(?:and|so|but) )*(?:(?:can|could|will) you (?:give|tell)(?: me)? )?(?:their |the )?names?$/;
+  /^(?:(?:and|so|but|ok|at least|atleast) )*(?:(?:(?:can|could|will) you )?(?:give|tell|share)(?: me| us)? )?(?:their |the |some |any |his |her )?names?(?: please| at least)?$|^(?:(?:aur|to|toh|bas|par|pehle|accha|acha|unke|unka|inke|inka|uska|koi|kuch) )*(?:naam|names?)(?: (?:bata\w*|bol\w*|kya|hai|hain|he|ho|do|de|dijiye|na|to|toh|bhi|hi|please|unke|unka|inka|inke))*$/;
 
 /** After who runs it, or who teaches: "and did he ever build anything?" */
 const ofTheirPast =
@@ -107,6 +107,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: ofTeachers, says: byName, asked: "instructors" },
   { after: wordSet("company"), says: ofTheirPast, asked: "company" },
   { after: ofTeachers, says: ofTheirPast, asked: "instructors" },
+  { after: ofLearners, says: byName, asked: "testimonials" },
   { after: ofPlace, says: isThereOf, asked: "mode" },
   { after: ofLaunchOpen, says: notNow, asked: "closeLaunch" },
   { after: topicsOfData, says: ifJoining, asked: "dataUse" },

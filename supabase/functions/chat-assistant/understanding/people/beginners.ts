@@ -84,9 +84,13 @@ export function saysOnlyBeginner(message: readonly Token[]): boolean {
 const zero =
   "(?:zero|scratch|nothing|(?:the )?(?:very )?(?:basics|beginning|bottom|start|fundamentals))";
 
+/** "Zero se?", "aur bilkul shuru se sikhaoge kya" */
+const seZero =
+  "(?:(?:aur|to|toh|kya|matlab|bilkul|ekdum|sab|sab kuch|ye|yeh) )*(?:zero|scratch|basics?|shuru(?:aat)?|starting) se(?: (?:hi|na|kya|hai|hoga|hota|shuru|start|karte|karoge|sikhate|sikhaoge|sikhayenge|padhate|ho|hain))*";
+
 /** "From zero?", "at the very beginning or what?" */
 export const bareStart = new RegExp(
-  `^(?:(?:and|so|but|ok|is it|is that|does it|do you|starting|starts?|beginning|begins?|right|all|really|totally|completely|just|i mean) )*(?:from|at|with) ${zero}(?: or (?:what|not|how))?(?: then| level| too)?$`,
+  `^(?:(?:and|so|but|ok|is it|is that|does it|do you|starting|starts?|beginning|begins?|right|all|really|totally|completely|just|i mean) )*(?:from|at|with) ${zero}(?: or (?:what|not|how))?(?: then| level| too)?$|^${seZero}$`,
 );
 
 /** "Does it start from zero?" */

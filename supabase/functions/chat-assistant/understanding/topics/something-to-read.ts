@@ -11,9 +11,18 @@ const wantsToRead = new RegExp(
 /** Said so, these only tell who that is. */
 const mayTell = wordSet("aside tellsAboutSelf recommendation unclear offTopic");
 
+const formal = "(?: (?:official|formal|written|printed|proper|in writing|on paper|to read))";
+const handsOn =
+  "(?:attach|enclose|forward|circulate|share|show|send|present|put|bhej\\w*|dikha\\w*|laga\\w*)";
+/** "Something official I can attach with the note", "anything in writing to share with my boss" */
+const toAttach = new RegExp(
+  `\\b(?:something|anything|some|any|kuch)${formal}+(?: (?:document|paper|thing|material|that|which|jo|do|de|hai|ho|to|for|i|we|he|she|can|could|may|might|boss|director|manager|management|my|our|ko|the))* ${handsOn}\\b|\\b(?:something|anything) (?:(?:that|which) )?(?:i|we) (?:can|could|may|might) (?:attach|enclose|forward|circulate)\\b`,
+);
+
 /** "My boss wants to read about it before he says yes": what there is to read is the brochure. */
 export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "guesses">): boolean {
   const { text, guesses } = clause;
+  if (toAttach.test(text)) return true;
   const [top] = guesses;
   const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
   return wantsToRead.test(text) && !isElse && !isQuestion(clause);

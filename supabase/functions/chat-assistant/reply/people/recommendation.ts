@@ -26,6 +26,7 @@ import { forWhoDenies, withoutRefused } from "./denied-and-refused.ts";
 import { fits } from "./fitting.ts";
 import { forOthers, othersFor } from "./for-others.ts";
 import { knownFor, notForThem } from "./for-whoever-writes.ts";
+import { ofSizeAsked } from "./of-size-asked.ts";
 import { ofSpeaker } from "./of-speaker.ts";
 import { toLeave } from "./to-leave.ts";
 import { weighed } from "./weighed.ts";
@@ -59,7 +60,7 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const unlike = notForThem(provider, question) ?? forUndecided(provider, question, pool);
   if (unlike) return unlike;
   const isFor = meantFor(provider, question, found, suits);
-  const fitting = fittingOf(provider, question, found, isFor);
+  const fitting = ofSizeAsked(provider, question, fittingOf(provider, question, found, isFor));
   if (isStillOpen(question, fitting)) return openToBoth(provider, question, fitting);
   // "Are both for coders?" is no for one of them.
   const ofMixed = ofBoth(provider, question, pool, fitting);

@@ -1,6 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { knowsNoLanguage } from "../../understanding/conditions/code.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { lacksLanguage } from "../../understanding/people/knows-language.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { isStatement } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -32,6 +33,20 @@ function gentleOf({ content }: Provider, about: readonly Program[]): readonly Pr
   return content.programs.filter(
     (one) => one.needsCode && isForBeginners(one) && !about.includes(one),
   );
+}
+
+/** "(That is for who already writes Python.) I don't know any Python": what one begins with instead, a line behind that. */
+export function gentleInstead(
+  provider: Provider,
+  { message, yesOrNo, clause }: Question,
+  about: readonly Program[],
+): { text: string; programs: readonly Program[] } {
+  const said = textOf(message);
+  const isLacked = !yesOrNo && lacksLanguage(said) && !isRefused(said);
+  const isOfOne = about.length === 1 && about.every(asksForMore);
+  const isAsked = isLacked && isOfOne && asksOfLanguage(clause, message);
+  const programs = isAsked ? gentleOf(provider, about) : [];
+  return { text: programs.length > 0 ? `\n${introductions(provider, programs)}` : "", programs };
 }
 
 /** "I don't know Python. Can I join?": whether it is asked of a language, which who does write code may not know. */

@@ -11,7 +11,7 @@ import { isShutOut } from "../../understanding/topics/of-doubts.ts";
 import { asksAtAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { beginning, introductions } from "./beginning.ts";
-import { asksOfLanguage, shutOut } from "./cannot-code.ts";
+import { asksOfLanguage, gentleInstead, shutOut } from "./cannot-code.ts";
 import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
 import { asksIfMust, asksIfTheyCope, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
 import { makingWithoutCode } from "./making-without-code.ts";
@@ -135,7 +135,12 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   const lines = codeLines(provider, about);
   // Whom it is for tells what they bring along.
   const whom = isNamed && about.length === 1 ? `\n${audienceOf(about)}` : "";
-  return { text: openTo(provider, question, about, [verdict, lines + whom]), programs: about };
+  const { text, programs } = gentleInstead(provider, question, about);
+  return {
+    text: openTo(provider, question, about, [verdict, lines + whom]) + text,
+    programs: [...about, ...programs],
+    focus: about,
+  };
 }
 
 /** What is said of code in some programs, to who lacks what one of them begins with: that one need not have it. */

@@ -1,6 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
-import { asksForList } from "../sentences/asks-for-list.ts";
+import { asksForList, asksForSummary } from "../sentences/asks-for-list.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { demandFactsOf, type Rule } from "./demand-facts.ts";
@@ -93,8 +93,9 @@ const rules: readonly Rule[] = [
     intent === "prerequisites" && person && /\bi (?:am|work as|have been)\b/.test(clause.text)
       ? "recommendation"
       : undefined,
-  (intent, { person, names, taught, clause }) => {
+  (intent, { person, names, taught, clause, said }) => {
     const isOpen = intent === "summary" || intent === "programs";
+    if (isOpen && !names && asksForSummary(said)) return "programs";
     const forSomeone = person && !names && isOpen && !asksForList(clause.text);
     const knows = intent === "tellsAboutSelf" || (intent === "summary" && !names);
     return forSomeone || (knows && taught && !person) ? "recommendation" : undefined;

@@ -26,6 +26,14 @@ const asksForSelf = /\b(?:me|myself|mujhe|mere)\b|\b(?:should|can|could|shall|do
 const fears =
   /\b(?:worr(?:y|ied)|afraid|scared|nervous|anxious|fear|fearful|protect\w*|defend\w*|guard|safe|safer|secure|attacked|targeted|cheated|threatened)(?: \w+){0,3}? (?:about|of|from|against|by)(?: (?:the|these|those|all|such))?$/;
 
+/** "Preparing a note for my (director)", "I have to brief our (founder)" */
+const reportsTo =
+  /\b(?:note|report|presentation|ppt|deck|slides|summary|proposal|e ?mail|brief|memo|write ?up|document)s? (?:for|to) (?:my|our|the)(?: \w+)?$|\b(?:brief|inform|update|convince|(?:report|present|pitch|show|explain|forward|send|submit)(?: \w+)? to) (?:my|our|the)(?: \w+)?$/;
+
+function isReportedTo(tokens: readonly Token[], at: number): boolean {
+  return reportsTo.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
+}
+
 function isFeared(tokens: readonly Token[], at: number): boolean {
   return fears.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
 }
@@ -62,7 +70,8 @@ function onlySpeaking(tokens: readonly Token[]): number | undefined {
 
 /**
  * Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link",
- * nor who asks for others: "I am the principal, and asking for my teachers", nor of whom somebody is afraid.
+ * nor who asks for others: "I am the principal, and asking for my teachers", nor to whom somebody reports, nor of whom
+ * somebody is afraid.
  */
 export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
@@ -70,7 +79,9 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== "person") return token;
     const isNone =
-      at === speaker || (!isForThem && isCountedOut(tokens, at)) || isFeared(tokens, at);
+      at === speaker ||
+      (!isForThem && (isCountedOut(tokens, at) || isReportedTo(tokens, at))) ||
+      isFeared(tokens, at);
     if (isNone) return asWord(token);
     const isTeller =
       owner.test(tokens[at - 1]?.text ?? "") &&

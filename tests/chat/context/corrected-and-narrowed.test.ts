@@ -171,6 +171,19 @@ test.each<[string, Turn[]]>([
   expectRight(own, turns);
 });
 
+test("of a size asked instead the one that has it is told, if it is one alone", () => {
+  expectRight(second, [
+    ["haha ok. whats the cheapest.. i mean the quickest course", [/12 hours/], [/prices/]],
+  ]);
+});
+
+test("who has no Python takes nothing", () => {
+  expectRight(own, [
+    ["i am an engineer, which one", [agentic]],
+    ["but i have no python", [], [/Enroll Now/]],
+  ]);
+});
+
 test("who knows no Python is told with what one begins", () => {
   expectRight(second, [
     [

@@ -24,6 +24,8 @@ export function takesProgram(
   if (picks.test(clause.text)) return focus.length > 0;
   if (!takes.test(clause.text)) return false;
   const rest = clause.text.replace(takes, "").trim();
+  // "But I have no Python"
+  if (/^(?:no|not|never|zero)\b/.test(rest)) return false;
   const tokens = clause.tokens.slice(-rest.split(" ").length);
   // "I would rather have something without agents"
   if (/^(?:some|any)thing\b/.test(rest) && tokens.some(({ excluded }) => excluded)) return false;

@@ -44,7 +44,7 @@ const leavesIt =
 
 /** Which of these is asked and which taken back, no more is told by "I mean": "is it hard, I mean do I need to code?" */
 const topics = wordSet(
-  "duration price audience curriculum start certificate schedule mode launch seats register",
+  "duration price audience curriculum start certificate schedule mode launch seats register difficulty",
 );
 const surely = 0.6;
 

@@ -44,6 +44,9 @@ const before =
 /** "What is taught in the shortest?", "no, I meant the longest" */
 const beforeBare = /^(?:in|inside|of|for|from|mean|meant|want|take|join)$/;
 
+/** "What is the cheapest … I mean the quickest course" asks for that too. */
+const askedInstead = /\b(?:what|which)\b.* (?:the|your) \w+est\b.* i (?:mean|meant) the$/;
+
 /** "Without the longest one", but not "which is the longest one?" */
 export function sizedMost(
   tokens: readonly Token[],
@@ -52,6 +55,7 @@ export function sizedMost(
 ): Phrase | undefined {
   const [size, behind] = tokens.slice(at, at + 2);
   if (!size || !superlative.test(size.text)) return undefined;
+  if (askedInstead.test(textOf(tokens.slice(0, at)))) return undefined;
   const found = ofSize(size, programs) ?? [];
   const isBare = (size.ends || !behind) && beforeBare.test(tokens[at - 2]?.text ?? "");
   if (isBare) return { length: 1, programs: found, isRead: true };

@@ -101,5 +101,5 @@ export const plainWords = `
   radio television antenna battery charger cable plug socket wire wiring switch pump tyre tyres fuel diesel
   neighbours neighbour landlord tenant lawyer lawyers clerk clerks banker auditor auditors inspector councillor
   ballpark budget quota donation subsidy pension insurance mortgage interest dividend shares
-  works intention intentions desire
+  works intention intentions desire flow flows flowing
 `;

@@ -5,7 +5,7 @@ import { asksForPair } from "./conditions/pairs.ts";
 import { ifNotWhich } from "./follow-ups/if-not-which.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
 import { reactionTo, withoutHearsayBeside, withoutReactions } from "./follow-ups/reactions.ts";
-import { sameOfAnotherProgram } from "./follow-ups/same-of-another-program.ts";
+import { sameOfAnotherProgram, sameOfAnotherTopic } from "./follow-ups/same-of-another-program.ts";
 import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
 import { lastSaid, withoutAsides } from "./questions/asides.ts";
@@ -67,7 +67,7 @@ export function questionsOf(
   let before: Asked | undefined;
   const all = heard.map((clause, at): Asked => {
     const isCompared = before?.intent === "compare";
-    const same = sameOfAnotherProgram(clause, before);
+    const same = sameOfAnotherProgram(clause, before) ?? sameOfAnotherTopic(clause, before);
     const found = same
       ? { intent: same, clause }
       : (ifNotWhich(clause, before) ?? meaningOf(clause, understanding, { ...context, topics }));
@@ -103,9 +103,13 @@ export function questionsOf(
 const asksHoursOf =
   /^(?:(?:and|also|need|want|please|i|the|total) )*(?:hours|duration|length) (?:of|for) /;
 
+/** "Biggest course and smallest course you have" */
+const asksEnd =
+  /^(?:(?:and|also|the|your|aur|sabse) )*(?:\w+est|lamba|bada|chh?ota) (?:one|course|program|training)\b/;
+
 /** "Have two hours daily" asks nothing. */
 function asks(clause: Clause): boolean {
-  if (asksHoursOf.test(clause.text)) return true;
+  if (asksHoursOf.test(clause.text) || asksEnd.test(clause.text)) return true;
   return isQuestion(clause) && !/^have (?:\d+|only|just|got)\b/.test(clause.text);
 }
 

@@ -1,7 +1,8 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
+import { goesFurther, isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { fromZero } from "../../understanding/people/beginners.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
+import { isBeginner } from "../../understanding/people/suiting.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson, type Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
@@ -24,9 +25,10 @@ const ofSelf =
  */
 export function isBorneOut(
   provider: Provider,
-  { message, conditions, selection, context, spokenMost, suits, yesOrNo }: Question,
+  question: Question,
   chosen: readonly Program[],
 ): boolean {
+  const { message, conditions, selection, context, spokenMost, suits, yesOrNo } = question;
   const { beginsCode } = conditions;
   const { programs } = provider.content;
   const named = message.filter(isPerson);
@@ -41,7 +43,8 @@ export function isBorneOut(
   // "Is the business one right for me?" is no proof that it is.
   const isKnown = (isNamed && !yesOrNo) || (!context.near && chosen.some(isOwn));
   if (isKnown || isAllDemanded) return true;
-  const isWished = () => spokenMost() >= spoken && isSpokenOf(suits(), chosen);
+  const isWished = () =>
+    spokenMost() >= spoken && isSpokenOf(suits(), chosen) && !goesBeyond(question, chosen);
   const isAlone = isOnlyCodeless({ conditions, context }, chosen, programs);
   return !isGuess && (isForThem || (!isAlone && isWished()));
 }
@@ -54,6 +57,14 @@ function isOnlyCodeless(
 ): boolean {
   const only = onlyCodeless(programs);
   return wantsNoCode(question) && chosen.length === 1 && chosen[0] === only;
+}
+
+/** "My daughter finished B.Com, she wants to go to the data side": what is for developers is not for who begins. */
+function goesBeyond(
+  { message, stance }: Pick<Question, "message" | "stance">,
+  chosen: readonly Program[],
+): boolean {
+  return message.some(isBeginner) && stance() !== "in" && chosen.every(goesFurther);
 }
 
 /** Hours, or with code or without; who tells of themselves that they will write none has not told what they are. */

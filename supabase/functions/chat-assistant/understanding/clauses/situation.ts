@@ -100,7 +100,9 @@ function toldAround(
   isFull: boolean,
 ): [first: number, last: number] {
   const asksOfItsOwn = (piece: readonly Token[]) =>
-    piece.some(({ asks }) => asks) || startsQuestion.test(textOf(piece));
+    piece.some(({ asks }) => asks) ||
+    startsQuestion.test(textOf(piece)) ||
+    namesTopic.test(textOf(piece));
   let first = at;
   while (first > 0 && !asksOfItsOwn(pieces[first - 1] ?? [])) first--;
   if (first < at && !isFull) return [first, at + 1];
@@ -108,6 +110,10 @@ function toldAround(
   while (last < pieces.length && !asksOfItsOwn(pieces[last] ?? [])) last++;
   return [first, last];
 }
+
+/** "(…, who teaches handling that?) And hours" */
+const namesTopic =
+  /^(?:(?:and|also|plus|aur|with|the|its|their|total) )*(?:hours?|duration|length|fees?|price|cost|timings?|dates?|certificate|syllabus|topics|(?:kitne )?ghante)(?: (?:also|too|bhi|please|pls|batao))*$/;
 
 const startsQuestion =
   /^(?:(?:and|but|so|also|ok|then) )*(?:what is|what are|which|who|when|where|why|is|are|do|does|did|can|could|will|would)\b/;

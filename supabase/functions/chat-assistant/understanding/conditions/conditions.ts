@@ -55,9 +55,10 @@ const longest =
 const shortest =
   /\b(shortest|least hours|(?:least|lowest|fewest|smallest) (?:number of hours|duration|in (?:hours|duration|length|time))|min(?:imum)? (?:hours|duration|length)|the minimum is|least time|fewest hours|quickest|fastest|smallest|shorter|less time|fewer hours|sabse (?:chota|chhota|kam)|(?:me|mein|mai) se (?:chota|chhota)|(?:chota|chhota) (?:wala )?(?:kaunsa|konsa|kaun sa)|kam time|quicker|lighter|takes less|sooner|(?:over|done|finished|ends|finishes) first|(?:something|anything|a|any|want) (?:short|quick|brief|small(?= (?:one|ones|course|courses|program|programme|programs|programmes|training|class)\b|$))|short courses?|which (?:one |of (?:them|these|those|your \w+) |courses? |programs? )?(?:is|are) (?:the )?(?:short|quick|brief)(?= |$)|smaller (?:one |course |program )?(?:of|among|between)|smaller (?:one|course|program)$|(?:is|which|which one) (?:the )?smaller)\b/;
 
-const most = /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time))\b/;
+const most =
+  /\b(?:longest|biggest|lengthiest|largest|(?:most|maximum|highest) (?:hours|time)|sabse (?:lamb|bad)[aei])\b/;
 const least =
-  /\b(?:shortest|smallest|quickest|briefest|(?:least|fewest|minimum|lowest) (?:hours|time))\b/;
+  /\b(?:shortest|smallest|quickest|briefest|(?:least|fewest|minimum|lowest) (?:hours|time)|sabse (?:chh?ot[aei]|kam))\b/;
 const comparative =
   /\b(longer|shorter|lighter|quicker|bigger|smaller|faster|briefer|sooner|more time|more hours|less time|less hours|fewer hours|takes (?:more|less)|(?:long|short|big|small) one|jyada time|zyada time|kam time|(?:lamba|lambe|bada|bade|chhota|chhote|chota|chote) (?:wala|wale|wali))\b/;
 const isAll =

@@ -77,6 +77,13 @@ export const owning: readonly Deed[] = [
     object:
       /^(?:an? |my |our |the |two |three |\d+ )*(?:\w+ ){0,2}(?:press|pumps?|kiln|stall|parlou?rs?|cent(?:re|er)s?|academy|laundry|nursery|dhaba|canteen|outlets?|ngo|resort|lodge|homestay|kiosk)\b/,
   },
+  // "My husband writes our app"
+  {
+    group: "developer",
+    verb: /^(?:codes|programs|writes|builds|develops|maintains)$/,
+    object:
+      /^(?:all |our |the |my |his |her |their |whole )+(?:\w+ )?(?:apps?|product|platform|portal|system)\b/,
+  },
   // "Main restaurant chain chalata hu"
   {
     group: "leader",

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
+import { asksWhereOther } from "../sentences/asks-of-thing.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -27,4 +28,15 @@ export function sameOfAnotherProgram(
   if (joint && before.clause.text.includes(` ${joint} `)) return before.intent;
   if (top && top.chance >= sure && top.intent !== before.intent) return undefined;
   return elliptic.test(left) ? before.intent : undefined;
+}
+
+const asksWhere =
+  /^(?:(?:so|and|ok|hi|hello) )*(?:where|which|who|what|kahan|kidhar|kaun\w*)\b.*\b(?:learn|teach|teaches|taught|covers?|covered|has|have|shows?|shown|seekh\w*|sikha\w*)\b/;
+
+/** "(Where would I learn making input columns,) and where the warehouse side?": what else is asked so is taught as well. */
+export function sameOfAnotherTopic(clause: Clause, before: Asked | undefined): string | undefined {
+  const [top] = clause.guesses;
+  const isElse = top && top.chance >= sure && top.intent !== "offTopic";
+  const isBehind = before?.intent === "coverage" && asksWhere.test(before.clause.text);
+  return isBehind && !isElse && asksWhereOther(clause.text) ? "coverage" : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
-import { byPerson, forNamed } from "../entities/programs-for-people.ts";
+import { byPerson, forNamed, goesFurther } from "../entities/programs-for-people.ts";
 import type { Token } from "../tokens/token.ts";
 import { saysOnlyBeginner } from "./beginners.ts";
 import { isNoGoal } from "./no-goal.ts";
@@ -11,10 +11,10 @@ import { bestOf, type Suits } from "./suits.ts";
 export type Goals = Readonly<Record<string, number>>;
 
 /** What the program that suits is chosen by. */
-type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
+export type Suiting = { programs: readonly Program[]; by: "person" | "goal" | "none" };
 
 const slight = new Set(
-  "one two at is are or by from as be been was were will would should so if about all any some more most than then now just only too also here there every each his her him me this these those for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required which what you your they them it its that have has had do does can"
+  "one two at is are or by from as be been was were will would should so if about all any some more most than then now just only too also here there every each his her him me this these those for and the to a an of in into with on who people want ai learn learning get getting job work course program become how my our i we help use code coding no not required which what you your they them it its that have has had do does did done can"
     .split(" ")
     .map(root),
 );
@@ -60,6 +60,11 @@ function weighedBest(suits: Suits, message: readonly Token[], among: readonly Pr
   return forThem.length > 0 ? forThem : best;
 }
 
+/** A student, a graduate. */
+export function isBeginner(token: Token): boolean {
+  return token.kind === "person" && !token.excluded && token.groups.includes("beginner");
+}
+
 /** Somebody who is not waved off. */
 function isOneself({ kind, excluded }: Token): boolean {
   return kind === "person" && !excluded;
@@ -76,6 +81,8 @@ export function isKnown(message: readonly Token[], at: number): boolean {
   return (kind === "skill" || kind === "technology") && isBrought && !before.includes("not");
 }
 
+/** Liker than this, a program is called for by a word that hardly another has. */
+const inOwnWords = 0.5;
 /** What a whole sentence means tells more than its words one by one. */
 const weightOfGoals = 4;
 
@@ -101,9 +108,16 @@ function byGoal(
       )
       .map(root),
   );
-  const scores = among.map((program) => ({
+  const isNovice = message.some(isBeginner);
+  const likes = among.map((program) => ({
     program,
-    score: likeness(program, said, programs, among) + weightOfGoals * (goals[program.slug] ?? 0),
+    like: likeness(program, said, programs, among),
+    goal: weightOfGoals * (goals[program.slug] ?? 0),
+  }));
+  // "She finished B.Com and wants to go to the data side": what goes further must be called for in its own words.
+  const scores = likes.map(({ program, like, goal }) => ({
+    program,
+    score: like + (isNovice && like < inOwnWords && goesFurther(program) ? 0 : goal),
   }));
   const most = Math.max(0, ...scores.map(({ score }) => score));
   return most < least

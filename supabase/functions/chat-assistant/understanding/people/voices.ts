@@ -5,6 +5,7 @@ import { mostOf, type Read } from "../scoring/in-other-words.ts";
 import { splitAfter, textOf } from "../tokens/text.ts";
 import { symbolsOf, type Token } from "../tokens/token.ts";
 import { sideAskedFor } from "./asked-for-which-side.ts";
+import { byDeeds, byDoing, plainly } from "./by-deeds.ts";
 import { isGuessed } from "./guessed.ts";
 import { isOneOfSeveral, subjectAt } from "./subjects.ts";
 import { suiting } from "./suiting.ts";
@@ -18,9 +19,6 @@ export type Voice = {
 };
 
 type Group = { who: Voice["who"]; tokens: Token[]; isOut?: boolean };
-
-/** So likely, what somebody wants is spoken of. */
-const plainly = 0.5;
 
 const lead = /^(for|which|one|and|while|but|whereas)$/;
 
@@ -37,11 +35,11 @@ export function voicesOf(
   if (groups.length < 2) return [];
   const voices = groups
     .map(({ who, tokens: all, isOut }, at): Voice & { isOut: boolean } => {
-      const own = all.filter(({ excluded }) => !excluded);
+      const own = byDeeds(all.filter(({ excluded }) => !excluded));
       const { goals } = read(symbolsOf(own));
       const code = codeOf(all, groups[at - 1]?.tokens);
       const open = openTo(code, programs);
-      const found = suiting(programs, own, goals, open);
+      const found = byDoing(suiting(programs, own, goals, open), own, goals, open);
       const isFound = found.programs.length > 0 || open.length === programs.length;
       const suited = isFound ? found.programs : open;
       const isTold = suited.length < programs.length;

@@ -57,6 +57,8 @@ function areAlike(first: Asked, second: Asked): boolean {
   const unknown = [first, second].filter(({ clause }) => !speaksOfTaught(clause));
   if (first.intent === "coverage" && unknown.length === 1 && unknown.some(asksOfOther))
     return false;
+  // "Where would I learn making input columns, and where the warehouse side?": told in other words, each says all it asks.
+  if (clauses.every(speaksOfTaught) && !clauses.every(namesTaught)) return false;
   // "Is the one in both, and which has the other?"
   if (clauses.every(speaksOfTaught) && clauses.some(asksYesOrNo)) return false;
   // "When is it in Chicago, and what are the highlights?"

@@ -7,8 +7,20 @@ const says =
 /** "And is it taught in the agents course as well?" */
 const ofThat = /^(?:(?:and|so|but|also) )*(?:is|are|was) (?:it|that|this|they|these|those) /;
 
+/** "(Where would I learn this,) and where the warehouse side?": has no verb of its own. */
+const whereOther =
+  /^(?:(?:and|aur) )+(?:where|which|who|kahan|kidhar)(?: (?:the|about|for|to|of))* (?!(?:is|are|was|do|does|did|can|could|will|would|should|must|may|has|have|one|ones|course|program|of|i|we|you|your|it|that|time|date|teach|teaches|else|others?|rest|same|\w+est)\b)\w+(?: \w+)*$/;
+
+/** "(Is airflow type stuff taught,) I mean making one job wait for the other" */
+const meansThing = /^(?:i (?:actually |basically )?(?:mean|meant)|matlab|meaning) \w/;
+
+export function asksWhereOther(text: string): boolean {
+  return whereOther.test(text);
+}
+
 /** Whether a clause asks if something is taught that it calls by a name of its own. */
 export function asksOfThing({ text }: { text: string }): boolean {
+  if (asksWhereOther(text) || meansThing.test(text)) return true;
   const [, thing] = asksOf.exec(text) ?? [];
   return thing !== undefined && !says.test(thing) && !ofThat.test(text);
 }

@@ -1,3 +1,5 @@
+import { registrationForm } from "../registration.ts";
+
 /** What is said of the form to who has sent it, is amid it, or fills it in for somebody else. */
 export const wordsOfForms = {
   /** Told that the form is sent. */
@@ -14,6 +16,8 @@ export const wordsOfForms = {
   /** Whose name, e-mail and number the form takes. */
   whoseDetails:
     "Fill in the name, e-mail and phone number of whoever joins the program. If they have none of their own, the team can tell you what to give: {mail}.",
+  /** Whether one writes the country code oneself. */
+  codeField: `"${registrationForm.countryCode}" is a field of its own, before the number. A number that is written with + and its code fills both.`,
   /** What to write to the team where the form fails, or nothing comes after it. */
   tellOfForm:
     "Tell them your name, your e-mail and phone number, which program it is about, and what the form says or what has not come: {mail}.",

@@ -49,6 +49,7 @@ import { enterprise } from "./provider/enterprise.ts";
 import { onSite } from "./provider/on-site.ts";
 import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
+import { phoneSigns } from "./provider/phone-signs.ts";
 import { meetingPrice } from "./provider/price-demands.ts";
 import { prices } from "./provider/prices.ts";
 import {
@@ -161,6 +162,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   street,
   phoneFormat: phoneNumbers,
   leadingZero: phoneNumbers,
+  phoneSigns,
   formFields,
   brochureContents,
   difficulty,

@@ -29,7 +29,7 @@ const onlyBids =
 
 /** "(Must the dashes come out,) or don't they matter?": the other answer to what was asked. */
 const orElse =
-  /^or (?:do|does|did|is|are|was|will|would|can|could|should|may)(?: not)? (?:they|it|that|this|those|these)\b(?: (?:not|so|matter|count|hurt|harm|enough|ok|okay|fine|allowed|necessary|needed|required|then|too (?:much|long|many|little)|(?:burst|exceed|cross|break|go over|go beyond|fit|only|just)(?: (?:into|in|at|for|the|very|end|some|one))*(?: (?:the|my|our|it|that)){0,2}(?: (?:cap|limit|budget))?))*$/;
+  /^or (?:do|does|did|is|are|was|will|would|can|could|should|may)(?: not)? (?:they|it|that|this|those|these)\b(?: (?:already (?:there|filled|given|in it)|not|so|matter|count|hurt|harm|enough|ok|okay|fine|allowed|necessary|needed|required|then|too (?:much|long|many|little)|(?:burst|exceed|cross|break|go over|go beyond|fit|only|just)(?: (?:into|in|at|for|the|very|end|some|one))*(?: (?:the|my|our|it|that)){0,2}(?: (?:cap|limit|budget))?))*$/;
 
 /** "(It is four times as long,) or did I count wrong?" */
 const orMistaken =

@@ -20,6 +20,10 @@ export function withoutSetAsideParts(
   clauses: readonly Clause[],
   message: readonly Token[],
 ): readonly Clause[] {
+  return withoutBareRefusals(withoutSetAside(clauses, message));
+}
+
+function withoutSetAside(clauses: readonly Clause[], message: readonly Token[]): readonly Clause[] {
   const aside = wordsWithCues(message);
   if (clauses.length < 2 || [...aside].some(({ kind }) => ofPrograms.test(kind))) return clauses;
   const restOf = ({ tokens }: Clause) => textOf(tokens.filter((token) => !aside.has(token)));
@@ -44,3 +48,21 @@ const lists = wordSet(
 function isOfList({ guesses: [top] }: Clause): boolean {
   return lists.has(top?.intent ?? "");
 }
+
+const refused =
+  "(?:registration|registering|forms?|calls?|phone calls?|sign ?ups?|signing up|enrol\\w*|numbers?|details|spam|mails?)";
+/** "No registration, no calls (, only the brochure)", "(don't want to register) or give my number to anyone" */
+const bareRefusal = new RegExp(
+  `^(?:(?:and|please|pls) )*(?:no (?:\\w+ )?${refused}(?: (?:and|or|please|pls|yaar|sir))* ?)+$|^(?!.*\\bkya\\b)(?:(?:mera|apna|koi|phone|mobile) )*(?:number|form|details|mail) (?:nahi|nahin) (?:dena|denge|dunga|dungi|bharna|bharunga)(?: \\w+){0,3}$|^(?:or|nor) (?:give|share|tell|fill|enter|leave|hand over|sign|register|enroll)\\b(?!.*\\b(?:can|do|may|should) i\\b)`,
+);
+
+/** What somebody only refuses asks nothing beside what they want. */
+function withoutBareRefusals(clauses: readonly Clause[]): readonly Clause[] {
+  const left = clauses.filter(({ text }, at) => {
+    const isGoingOn = !/^(?:or|nor) /.test(text) || refuses.test(clauses[at - 1]?.text ?? " not ");
+    return !bareRefusal.test(text) || !isGoingOn;
+  });
+  return left.some(({ guesses: [top] }) => top?.intent !== "aside") ? left : clauses;
+}
+
+const refuses = /\b(?:not|never|no)\b/;

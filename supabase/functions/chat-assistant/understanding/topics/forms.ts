@@ -35,6 +35,13 @@ export const topicsOfForms: readonly SiteTopic[] = [
     says: /\bhow many (?:characters|signs|letters)\b.*\b(?:phone|telephone|mobile|number)\b|\b(?:phone|telephone|mobile|number)\b.*\b(?:how many|maximum|max|limit)\b.*\b(?:characters|signs)\b/,
     asked: "phoneSigns",
   },
+  // "Do I write the +65 myself?", "is the country code already there?"
+  {
+    says: /\b(?:do|should|must|shall|can|may|have to|need to) (?:i|we) (?:also |still |even |have to |need to )*(?:write|type|put|enter|add|include|repeat|key in)(?: in)? (?:the |my |that )*(?:country code|(?!0)\d{2,3}(?= (?:myself|too|also|again|in|before|or|with|there|inside|on|ahead|as well)\b|$))|\b(?:country code|\d{2,3}) (?:is )?already (?:there|given|filled|in it)\b|\b\d{2,3} (?:khud |bhi |se pehle |pehle )+(?:likhna|likhu|likhun|daalna|dalna|lagana)\b|\b(?:number|mobile|phone) with (?:the )?(?:country code|\d{2,3}) or without\b/,
+    beside:
+      /\b(?:phone|mobile|number|form|box|field|country code|code|digits?|it)\b|\b(?:there|khud)\b/,
+    asked: "phoneSigns",
+  },
   // "It says invalid phone number."
   {
     says: /\binvalid (?:phone|mobile|telephone)\b|\b(?:phone|mobile) number (?:must be|is (?:invalid|not valid))\b/,

@@ -75,7 +75,7 @@ export const topicsOfPhones: readonly PlainTopic[] = [
   },
   // "My phone is with +55, is that fine?"
   {
-    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours))/,
+    says: /\b(?:phone|telephone|mobile|number|sim|cell)\b(?: \w+){0,3}? (?:with|code|prefix|begins?|starts?)(?: with| code)? (?:the )?(?:code )?\d{1,3}\b(?! (?:digits?|figures?|numbers?|hours|or without))/,
     asked: "phoneFormat",
   },
   {

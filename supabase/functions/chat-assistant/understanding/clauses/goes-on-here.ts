@@ -20,6 +20,7 @@ export function goesOnHere(tokens: readonly Token[], at: number): boolean {
     isBehindSubject(tokens, at) ||
     isAwaitedSubject(tokens, at) ||
     isExample(tokens, at) ||
+    isHindiVerb(tokens, at) ||
     orNot.test(textOf(tokens.slice(at))) ||
     orExtra.test(textOf(restOfPart(tokens, at)))
   );
@@ -61,6 +62,16 @@ function isExample(tokens: readonly Token[], at: number): boolean {
     )
   );
 }
+
+/** "(A letter likh) do, boss ke liye": one verb, and no English "do" */
+function isHindiVerb(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === "do" && !tokens[at - 1]?.ends && given.test(tokens[at - 1]?.text ?? "")
+  );
+}
+
+const given =
+  /^(?:likh|bana|bata|bhej|dikha|samjha|suna|dila|kar|karwa|kara|laga|nikal|nikaal|dhund|dhoond|khoj|padha|sikha|bol|de|daal|dal|hata|rakh|khol|mangwa|sujha|chun|jod|badal|theek kar)$/;
 
 /** "(For which one do) I have to be a programmer?", "something to show my boss before (he lets me go)" */
 function isAwaitedSubject(tokens: readonly Token[], at: number): boolean {

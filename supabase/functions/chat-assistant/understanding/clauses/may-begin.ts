@@ -25,7 +25,7 @@ const anew = 0.75;
 /** So many words ask at length. */
 const long = 4;
 const begin =
-  /^(?:and|aur|also|plus|then|but|lekin|phir|n|or|ya|because|so|since|what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|show|list|just|please|kindly|i|we|he|she|they|my|our|his|her|it|that|this|there|not|no|only|kya|kaun\w*|kitn\w+|kab|kaise|batao|mera|mujhe|main)$/;
+  /^(?:and|aur|also|plus|then|but|lekin|phir|n|or|ya|because|so|since|what|which|who|whom|whose|when|where|why|how|is|are|do|does|did|can|could|will|would|should|has|have|any|tell|give|send|show|list|just|please|kindly|i|we|he|she|they|my|our|his|her|it|that|this|there|not|no|only|kya|kaun\w*|kitn\w+|kab|kaise|batao|mera|mujhe|main|warna)$/;
 
 /** How likely a part begins with each token, as learned (`begins`), where one may begin at all. */
 export function mayBeginAt(tokens: readonly Token[], begins: readonly number[]): number[] {
@@ -83,9 +83,23 @@ function beginsSurely(tokens: readonly Token[], at: number): boolean {
   const said = textOf(tokens.slice(at, at + 6));
   const isSaidAnew = tokens[at - 1]?.ends === "sentence" && saysItAsked.test(said);
   return (
-    tokens[at - 1]?.listed === true || isSaidAnew || lacksBehind.test(said) || bidsNext(tokens, at)
+    tokens[at - 1]?.listed === true ||
+    isSaidAnew ||
+    saysAgain(tokens, at) ||
+    lacksBehind.test(said) ||
+    bidsNext(tokens, at)
   );
 }
+
+/** "(Is airflow type stuff taught,) I mean making one job wait for the other" */
+function saysAgain(tokens: readonly Token[], at: number): boolean {
+  const isBehind = tokens[at - 1]?.ends && meansSo.test(textOf(tokens.slice(at, at + 3)));
+  return Boolean(isBehind) && ofTaught.test(textOf(tokens.slice(0, at)));
+}
+
+const meansSo = /^(?:i mean|i meant|matlab|meaning) (?!not\b)\w/;
+const ofTaught =
+  /\b(?:taught|teach|teaches|covers?|covered|learn|included?|stuff|kind of things?|in (?:any|some|your|the|which)(?: of the| of your)? (?:courses?|programs?)|sikha\w*|seekh\w*)\b/;
 
 /** "(You showed me the list.) I asked about maths." */
 const saysItAsked = /^i (?:just |only |had )?asked (?:you )?(?:about|for|if|whether)\b/;

@@ -5,6 +5,11 @@ import { tellsCoder } from "./tells-coder.ts";
 
 const noCode =
   /\b(no|not|neither|nor|without|except|excluding|exclude|other than|never|zero|cant|can not|neednt|need not|bina|dont|do not|avoids?|nothing about|nothing to do with|scared of|hates?|dislikes?|nahi|non|minimal|weak in|afraid of|free of|instead of|cannot|allergic to|(?:rule|ruling|cross|leave|leaving|take|taking|strike|drop|filter|weed|cut) out|drop|skip|remove|discard|minus) (?:(?!(?:but|and|rather|only|just|instead|sirf|bas|lekin|par|magar|balki)\b)\w+ ){0,7}?(cod(?:e|ed|ing|er)|program(?:ming|med|mer|mers)|how to program|learn(?:ing)? to program|tech|technical|techie)\b|\b(cod(?:e|ing)|programming|technical)(?: \w+){0,2} (nahi|nahin|na ho|na lage|na aaye|illa|free|raadu|not needed|not required)\b|\b(?:code|coding|programming|technical) (?:wal[aei]|(?:ho|hai|hain|wo|woh))(?: (?:course|courses|program|programs|ones?|wo|woh|ko|sab|dono))* (?:hata\w*|chh?od\w*|nika+l\w*)\b|\b(?:code|coding|programming)(?: \w+){0,2} (?:zero|nil|null|none)\b|\bnontechnical\b|\bnoncoder|\bleast (?:\w+ ){0,2}?(?:cod(?:e|ing)|programming|tech\w*)\b/;
+/** "Coding is a must for me", "I must write code", not "is coding a must?" */
+const mustCode =
+  /\b(?:cod(?:e|ing)|programming) (?:is|has to be|must be|should be) (?:(?:an?|really|absolutely|definitely|very|surely) )*(?:(?:must|compulsory|mandatory|necessary|essential|non negotiable|important) for (?:me|us|him|her|them)\b(?! or\b)|must(?= (?:and|but|not|so|which|no|what)\b|$))|\b(?:cod(?:e|ing)|programming) (?:has to|must|should) be (?:there|in it|included|part of)\b|\b(?:i|we|he|she) (?:really |also |just )?(?:must|insist on|insists on) (?:get to |be able to )?(?:write (?:some |real )?code|writing code|code|coding|programming|program)\b|\b(?:mujhe|mujhko|mereko|hame) (?:\w+ )?coding (?:hi |to |bhi )*chahiye\b|\bcoding (?:hi |to |bhi )*(?:honi|hona) (?:hi )?chahiye\b/;
+const asksIfMust = /\b(?:is|does|will|would|are) (?:the )?(?:cod(?:e|ing)|programming)\b|\bkya\b/;
+
 const someCode =
   /\b(?:has to|have to|needs? to|must|should|ought to) be (?:really |purely |fully |properly )?technical\b|\bbut (?:still )?(?:do|does) (?:teach|include|have|involve|need|cover)(?: \w+)? (?:cod(?:e|ing)|programming)\b|\bstill (?:get to |be able to |want to |to )?(?:write code|code|program)\b|\b(?:where|in which) (?:i|we|you|one|people|he|she|they) (?:\w+ ){0,4}?(?<!\b(?:no|not|never|without|any) (?:\w+ )?)(?:write (?:some |real |actual )?code|code|program)\b|\b(?:in|on) which (?:\w+ ){0,4}?(?:do|does|will|would|can|must) (?:i|we|you|one|people) (?:\w+ ){0,2}?(?:write (?:some |real )?code|code|program)\b|\b(?:have|has|need|needs|must) to (?:write code|code|program)\b|\bwhich (?:\w+ ){0,4}?(?:is|are) (?:more |really |the )?technical\b|\b(?:which|what|any) (?:other )?(?:coding|programming|technical|tech|developer) (?:one|course|program|programme|training|class)s?\b|\bthe (?:more |most |other |second )?technical (?:one|course|program)s?\b|\bcod(?:e|ing) (?:wala|wali|wale|vala|one|ke sa?ath)\b|\bjis(?:me|mein| me| mein) (?:\w+ )?(?:cod(?:e|ing)|programming) (?:ho|hai|hoti|bhi ho)\b(?! na)|\b(?:par|lekin|aur) us(?:me|mein| me| mein)? (?:bhi )?(?:cod(?:e|ing)|programming) (?:ho|bhi ho|zaroor ho)\b(?! na)|\bcod(?:e|ing) (?:hi |bhi )?(?:karni|karna|likhni|likhna|seekhni|seekhna) (?:pad|ho|hai)\w*\b|\b(?:makes?|has|have) (?:me|one|us|you|people) (?:write (?:any |some )?code|code|program)\b|\b(?:needs?|requires?|expects?) (?:me|one|us|you|somebody|someone|people) to (?:be able to )?(?:write (?:any |some |actual )?code|code|program)\b|\b(need|needs|require|requires|involve|involves|include|includes|including|has|have|with|want|like|love|know|can) (?:\w+ ){0,2}?(cod(?:e|ing)|programming)\b/;
 
@@ -172,7 +177,11 @@ export function readCode(message: readonly Token[]) {
     (!learns && (isRefused || parts.some(saysNoCode) || nothingOfCode.test(text)));
   return {
     withoutCode,
-    withCode: !withoutCode && (someCode.test(text) || stillCoding.test(text)),
+    withCode:
+      !withoutCode &&
+      (someCode.test(text) ||
+        stillCoding.test(text) ||
+        (mustCode.test(text) && !asksIfMust.test(text))),
     codes: !withoutCode && (learns || isCoder || buildsThemselves.test(text)),
     beginsCode: begins || (learns && noCode.test(text)),
   };

@@ -4,6 +4,9 @@ import type { Token } from "../tokens/token.ts";
 const owner = /^(?:my|our|his|her|their|the|a|one)$/;
 const tells =
   /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)|(?:wants?|expects?|needs?)(?= (?:me|us) to\b)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
+/** "(It was founded by professors,) my teacher said" */
+const saysAtEnd =
+  /^(?:also |just |once )?(?:said|says|told|told (?:me|us)|mentioned|claims|claimed)(?: so| that| it)?$/;
 /** "My boss wants to know (which of your courses are 10 hours)", and nothing of who is to take one */
 const asksThrough =
   /^(?!.*\b(?:take|join|choose|pick|suits?|fits?|right|good|best|better)\b)(?:wants?|needs?|would like|is asking|asks|asked|wonders) (?:to (?:know|see|hear|find out|check|understand)|which|what|how|when|where|if|whether|who)\b/;
@@ -86,6 +89,7 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
     const isTeller =
       owner.test(tokens[at - 1]?.text ?? "") &&
       (tells.test(textOf(tokens.slice(at + 1, at + 6))) ||
+        (tokens[at - 2]?.ends && saysAtEnd.test(textOf(tokens.slice(at + 1)))) ||
         asksThrough.test(textOf(tokens.slice(at + 1))) ||
         handles.test(textOf(tokens.slice(at + 1, at + 6))));
     if (!isTeller || isForThem) return token;

@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 /** A question behind it takes the place of those before. */
@@ -65,6 +66,36 @@ function isOtherTopic(clauses: readonly Clause[], place: number): boolean {
   return isMeant && said !== undefined && instead !== undefined && said !== instead;
 }
 
+/** "(Is airflow type stuff taught,) I mean making one job wait for the other": says in other words what is asked. */
+const saysAgain =
+  /^(?:i (?:actually |basically )?(?:mean|meant)|matlab|meaning)(?! (?:not|is|it|that|what|how|when|who)\b) \w/;
+
+/** Of what is said in two ways, the second, which is meant; of the program that the first names. */
+function saidAgain(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.flatMap((clause, at) => {
+    const [before, next] = [clauses[at - 1], clauses[at + 1]];
+    if (next && isSaidAgain(clause, next)) return [];
+    if (!before || !isSaidAgain(before, clause)) return [clause];
+    const tokens = [...before.tokens.filter(isProgram), ...clause.tokens];
+    const [top] = clause.guesses;
+    // "I mean telling the model what to do": what is hardly heard as taught is nothing that is.
+    const isTaught = top?.intent === "coverage" && top.chance > heard;
+    const told = isTaught ? clause : { ...clause, features: [], perhaps: [], goals: {} };
+    return [{ ...told, tokens, guesses: [{ intent: "coverage", chance: 1 }] }];
+  });
+}
+
+function isSaidAgain(clause: Clause, next: Clause): boolean {
+  const [top, other] = [clause.guesses[0], next.guesses[0]];
+  // "Does it touch chatgpt, sorry, I mean Python in the agents course": taken back before.
+  const isOwn = clause.tokens.some(({ isOut }) => isOut);
+  const isElse = isOwn || (other && other.intent !== "coverage" && other.chance > sure);
+  return top?.intent === "coverage" && saysAgain.test(next.text) && !isElse;
+}
+
+const sure = 0.9;
+const heard = 0.5;
+
 /** Without what a message takes back: "who is it for … actually no, what does it cost?" */
 export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] {
   const whole = clauses.filter(
@@ -77,5 +108,5 @@ export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] 
   const left = (at > 0 ? clauses.slice(at) : clauses).filter(
     ({ text }, place, all) => place === all.length - 1 || !onlyTakesBack.test(text),
   );
-  return left;
+  return saidAgain(left);
 }

@@ -136,6 +136,6 @@ const asks =
 
 /** "There is no code in it, right" */
 const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;
-/** "I am a teacher, would that be a problem" */
+/** "I am a teacher, would that be a problem", not "she finished this May, she is good in maths" */
 const asksWithin =
-  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:am|do|can|could|may|should|would|will|must) (?:i|we|he|she|they|you)|are you|(?:does|must|will|can) (?:he|she)) \w/;
+  /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:am|do|can|could|(?<!\b(?:this|last|next|in|of|since|by) )may|should|would|will|must) (?:i|we|he|she|they|you)|are you|(?:does|must|will|can) (?:he|she)) \w/;

@@ -34,6 +34,13 @@ export const topicsOfNoBusiness: readonly PlainTopic[] = [
     ),
     asked: "offTopic",
   },
+  // "Resignation letter likh do boss ke liye", "ek kavita bana do"
+  {
+    says: new RegExp(
+      `^(?!.*${ours})(?:.*\\b)?(?:letter|application|essay|nibandh|e ?mail|mail|speech|bhashan|kavita|poem|shayari|kahani|story|bio ?data|bio data|cv|resume|message|wish|status|caption|gaana|chitthi|report)(?: \\w+){0,3}? (?:likh|bana) (?:do|dijiye|dijie|dena|de|ke do)\\b`,
+    ),
+    asked: "offTopic",
+  },
   // "Some fraud has taken over my WhatsApp"
   {
     says: /\b(?:hack\w*|taken over|took over|got into|stole\w*) (?:\w+ ){0,2}?(?:my|his|her|our|their) (?:\w+ )?(?:whatsapp|account|phone|mobile|mail|email|id)\b|\bmy (?:\w+ )?(?:whatsapp|account|phone|mail|email|id) (?:is|was|got|has been|have been) (?:\w+ )?(?:hack\w*|stolen|taken over)\b/,

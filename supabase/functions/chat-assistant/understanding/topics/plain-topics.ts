@@ -8,6 +8,7 @@ import { textOf } from "../tokens/text.ts";
 import { isPerson, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
+import { topicsOfBeginnings } from "./company-beginnings.ts";
 import { topicsOfDoubt } from "./doubted-times.ts";
 import { topicsOfFormSaidOtherwise } from "./form-said-otherwise.ts";
 import { joinsFromElsewhere } from "./from-elsewhere.ts";
@@ -141,6 +142,7 @@ const topics: readonly PlainTopic[] = [
     says: /\bwho(?: all)? (?:is|are|was|were) (?:the|your|its) (?:founders?|owners?|ceo|chairman|promoters?)\b|\bwho (?:founded|started|owns|set up) (?:this|the|your|it)\b(?! (?:code|work|projects?|rights?|ip|copyright|results?|app|output|materials?)\b)|^(?:(?:and|so|but) )*(?:did|does|has|is|was|do|have|are) (?:your|the) (?:founders?|owners?|ceo|chairman)\b/,
     asked: "company",
   },
+  ...topicsOfBeginnings,
   // "Do you run a data science diploma?"
   {
     says: /^(?:(?:and|so|but) )*(?:do|does) you (?:also )?(?:run|offer|have|conduct|provide) (?:an? |any )?(?:\S+ ){1,4}(?:diplomas?|degrees?|masters|mba|mtech)$/,

@@ -65,7 +65,7 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
   },
   // "Whereabouts in the city are you?"
   {
-    says: /\bwhere ?abouts in (?:the city|town|hyderabad|\w+)\b.*\b(?:you|office|institute|school)\b|\b(?:which|what) (?:area|locality|part of (?:the )?(?:city|town|hyderabad))\b/,
+    says: /^(?!.*\b(?:start|begin|beg[au]n|set up|found)(?:ed|s)?\b).*(?:\bwhere ?abouts in (?:the city|town|hyderabad|\w+)\b.*\b(?:you|office|institute|school)\b|\b(?:which|what) (?:area|locality|part of (?:the )?(?:city|town|hyderabad))\b)/,
     asked: "street",
   },
   // "Will I have something to show recruiters?", "what do you do for a learner's career?"

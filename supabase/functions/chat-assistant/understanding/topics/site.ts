@@ -52,6 +52,23 @@ const topics: readonly SiteTopic[] = [
     says: /^(?!.*\b(?:not|no|never|already|have|got|read)\b).*\b(?:want|wanna|like|need|prefer|where|let me|how)\b(?: \w+){0,3} (?:see|read|look at|get|view|download|have|check|find|open) (?:the |your |a |that )*brochure\b/,
     asked: "brochure",
   },
+  // "Left side chest pain since morning, which tablet is ok?"
+  {
+    says: /\b(?:which|what|any|kaunsi|konsi|kaun si|koi) (?:\w+ )?(?:tablet|medicine|painkiller|pain killer|syrup|pill|goli|dawai|dawa|ointment|doctor)s?\b/,
+    beside:
+      /\b(?:pain|pains|ache|aches|aching|\w+ache|hurts?|hurting|fever|cough|cold|vomit\w*|nausea|acidity|swollen|swelling|bleeding|dizzy|loose motions?|infection|rash|bukhar|dard|khansi|sar ?dard|pet dard)\b/,
+    asked: "offTopic",
+  },
+  // "He wants to enter the data field, what to join"
+  {
+    says: /^(?!.*\b(?:form|name|phone|number|e ?mail|address|details?)\b).*\b(?:wants?|wish|wishes|would like|plans?|hopes?|trying|wanting) to (?:enter|come (?:in)?to|get into|move (?:in)?to|go (?:in)?to|switch to) (?:the |this |an? )*(?:[\w@]+ ){0,2}(?:field|line|side|sector|domain|industry)\b.*\b(?:(?:what|which)(?: \w+){0,2} (?:to |should (?:i|he|she|they|we) |can (?:i|he|she|they|we) )(?:join|take|choose|pick|do|learn|study)|kya (?:join|le|kare|karu))\b/,
+    asked: "recommendation",
+  },
+  // "Only the pdf, no forms, no calls"
+  {
+    says: /(?:^|\b(?:want|need|send|give|ko|hai|chahiye|nahi|kisi) )(?:only|just|simply|sirf|bas) (?:the |your |a |me )*(?:syllabus |course )?(?:pdf|brochure)\b(?!.*\b(?:what|which|how|when|who|kya|kitn\w*)\b)/,
+    asked: "brochure",
+  },
   // "I don't want it deleted, just fixed."
   {
     says: /\bnot (?:\w+ ){0,4}(?:delet|eras|remov)(?:e|ed|ing)\b.*\b(?:correct|fix|chang|updat|edit)(?:e|ed|ing)?\b/,

@@ -169,6 +169,11 @@ const topics: readonly PlainTopic[] = [
     says: /^(?:(?:and|so|but|then) )*what (?:would|should|could|can|do|shall|must) (?:the (?:others?|rest|other half)|they|he|she|those|these|(?:my|our) \w+) (?:then )?(?:take|join|pick|choose|go for|start with)\b/,
     asked: "recommendation",
   },
+  // "The course is free, right?", "it is free na", not "is the evening free"
+  {
+    says: /\b(?:courses?|programs?|programmes?|class|classes|training|bootcamp|it|its|this|that|all|everything|ye|yeh|sab) (?:(?:is|are|will be|hai|sab|ekdum|bilkul|totally|completely|fully|also|all) )*(?:free|muft)(?: of (?:cost|charges?))?(?: (?:right|correct|na|no|hai|hai na|true|or not|for \w+(?: \w+)?))*$/,
+    asked: "price",
+  },
   // "Somebody told me that the course is 15,000."
   {
     says: /\b(?:course|program|programme|fees?|price|batch|bootcamp|one)(?: \w+){0,3} (?:is|costs?|was|for|at) (?:only |just |about |around )?\d{3,6} (?:rupees|dollars)\b/,

@@ -44,3 +44,21 @@ test.each<Case>([
 ])("a short half is answered too: %s", (...asked) => {
   expectReply(own, asked);
 });
+
+test.each<Case>([
+  [
+    "I am a data analyst, what should i take and which of your courses takes the least time",
+    ["This looks like the right fit", "The shortest programs are"],
+  ],
+  [
+    "I am a manager. which one is for me and which is the longest",
+    [business, "The longest program is AI Application Developer"],
+  ],
+  [
+    "No need to tell me the price, just the length of the agentic course and where is your institute",
+    ["10 hours", "Hyderabad"],
+    ["prices"],
+  ],
+])("what is asked beside a choice or a refusal is answered: %s", (...asked) => {
+  expectReply(own, asked);
+});

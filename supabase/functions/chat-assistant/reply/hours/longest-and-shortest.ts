@@ -3,6 +3,7 @@ import { meets } from "../../understanding/conditions/hours-demanded.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
+import { textOf } from "../../understanding/tokens/text.ts";
 import { isProgram } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
@@ -14,7 +15,7 @@ export function extreme(provider: Provider, question: Question): Part {
   const wanted = conditions.extreme ?? "longest";
   const message = question.message.filter((token) => !elsewhere.includes(token));
   const person = suiting(provider.content.programs, message, {}, selection.open);
-  const fitting = person.by === "person" ? person.programs : [];
+  const fitting = person.by === "person" && !asksWhichFits(question) ? person.programs : [];
   const against = againstSpoken(provider, question, fitting);
   if (against) return withVerdict(provider, question, against);
   const only = oneLeft(question);
@@ -33,6 +34,15 @@ export function extreme(provider: Provider, question: Question): Part {
   }
   return ofMany(provider, question, pool, wanted);
 }
+
+/** "(I am an analyst, what should I take,) and which course takes the least time?": who they are asks something else. */
+function asksWhichFits({ message, clause }: Question): boolean {
+  const beside = textOf(message.filter((token) => !clause.tokens.includes(token)));
+  return choosing.test(beside);
+}
+
+const choosing =
+  /\b(?:which|what|kaun ?s[ai]|kons[ai])\b(?: \w+){0,4}? (?:for (?:me|us|him|her|them)|suits?|fits?|recommend|right|best|(?:should|shall|do|can|would|must) (?:i|we|he|she|they) (?:take|do|join|choose|pick|go|start))\b/;
 
 function amongWhich(
   { selection, conditions }: Question,

@@ -57,9 +57,9 @@ function isWavedOff(text: string): boolean {
   );
 }
 
-/** "I don't want to register now only want to ask somebody": waves off one thing and asks another. */
+/** "I don't want to register now only want to ask somebody", "not the price, just the hours": waves off one thing and asks another. */
 const asksRather =
-  /\b(?:just|only) (?:tell|say|give|show|send|list) (?:me|us)\b|\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b|(?<=\w+ \w+ \w+ )how (?:to|do i|can i|do we|can we)\b|(?<=\w+ \w+ \w+ )\bi (?:want|wanted|need|would like) to (?:know|talk|speak|see|ask|meet|hear|read)\b|(?<!\b(?:what|that|which|whatever|all|course|one) )\b(?:i|we) (?:only |just |rather )*(?:need|want|would like|am looking for|are looking for) (?:a |an |some )*(?:training|course|program|workshop)\b/;
+  /(?<=\w+ \w+ )\b(?:just|only|sirf|bas) (?:the|its|their|your) \w+|\b(?:just|only) (?:tell|say|give|show|send|list) (?:me|us)\b|\b(?:only|just|but) (?:i )?(?:want|wanted|need|would like)\b|(?<=\w+ \w+ \w+ )how (?:to|do i|can i|do we|can we)\b|(?<=\w+ \w+ \w+ )\bi (?:want|wanted|need|would like) to (?:know|talk|speak|see|ask|meet|hear|read)\b|(?<!\b(?:what|that|which|whatever|all|course|one) )\b(?:i|we) (?:only |just |rather )*(?:need|want|would like|am looking for|are looking for) (?:a |an |some )*(?:training|course|program|workshop)\b/;
 /** "Don't you give lifetime access?" */
 const asksIfNot =
   /^(?:(?:and|but|so|ok|hi|hello|hey|also|then) )*(?:do|does|did|are|is|can|will|would|have|has) not (?:you|we|i|they|he|she|it|there|the|your|this|that)\b/;

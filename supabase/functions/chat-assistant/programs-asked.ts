@@ -50,9 +50,14 @@ function asksOfAny(
 ): boolean {
   const areFew = ofClause.about.length < 2 && ofMessage.named.length < 2;
   if (intent === "codingNeed" && areFew && isOfAny(clause, ofClause)) return true;
-  const isOfAll = intent === "count" || asksOfEvery(clause.text);
+  const isOfUs = intent === "coverage" && doYouTeach.test(clause.text);
+  const isOfAll = intent === "count" || isOfUs || asksOfEvery(clause.text);
   return ofClause.named.length === 0 && !ofMessage.isRest && isOfAll;
 }
+
+/** "(What does the one cost?) Do you teach pipelines?" is asked of the school, whichever program another part names. */
+const doYouTeach =
+  /^(?:(?:and|so|but|also|then|ok) )*(?:do|does|can|will) (?:you|your \w+)(?: (?:people|guys|all|also|even|ever))* (?:teach|cover|offer|have|do|include|train)\b(?!.*\b(?:it|its|there|that|this|them|in)\b)/;
 
 /** "(What is in the agents course?) Is there a program without coding?" asks of all: of the one it may be a No. */
 function isOfAny({ tokens, text }: Clause, { named }: Selection): boolean {
@@ -76,14 +81,23 @@ const orOthers =
 const asksWhich =
   /\b(?:which|what|kaunse|konse|kis) (?:one|course|program|programme|training|class|of (?:the|your) \w+)\b|\bwhere\b|^(?:and |but |so )*which\b/;
 
+/** "Apart from that course, what is there? (And the fee of the other?)": of all but what it waves off. */
+function asksWhatElse({ tokens, text }: Clause): boolean {
+  const named = tokens.filter(({ kind }) => kind === "program");
+  return named.length > 0 && named.every(({ excluded }) => excluded) && whatElse.test(text);
+}
+
+const whatElse = /\b(?:what|which)(?: \w+){0,3} (?:there|have|offer|left)\b|\bwhat else\b/;
+
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
-function namedIn({ tokens }: Clause, ofClause: Selection, ofMessage: Selection) {
+function namedIn(clause: Clause, ofClause: Selection, ofMessage: Selection) {
+  if (asksWhatElse(clause)) return ofClause.open;
   // "How long is agentic? Sorry, the app one."
   if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));
   // "I have seen the two. What is the third one?"
   const isNone = left.length === 0 && ofClause.named.length > 0 && ofMessage.isRest;
-  if (isNone && !tokens.some(({ kind }) => kind === "program") && ofMessage.named.length > 0)
+  if (isNone && !clause.tokens.some(({ kind }) => kind === "program") && ofMessage.named.length > 0)
     return ofMessage.named;
   const named = left.length > 0 ? left : ofClause.named;
   return named.length > 0 ? named : ofMessage.named;

@@ -62,3 +62,14 @@ test.each<Case>([
 ])("what is asked beside a choice or a refusal is answered: %s", (...asked) => {
   expectReply(own, asked);
 });
+
+test.each<Case>([
+  [
+    "apart from agentic what is there? how much is the fee for leaders",
+    [`${application} (40 hours)`, `${business} (10 hours)`, "prices"],
+  ],
+  ["agentic kitne ghante? do you teach python", ["10 hours", "Yes. AI Application"], ["No."]],
+  ["do you teach python? how much is the agentic one", ["Yes. AI Application", "prices"], ["No."]],
+])("what another question names narrows nothing: %s", (...asked) => {
+  expectReply(own, asked);
+});

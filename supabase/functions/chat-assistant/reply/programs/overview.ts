@@ -70,10 +70,12 @@ function foundFor(provider: Provider, question: Question): readonly Program[] {
  */
 function suited(
   { content }: Provider,
-  { message, clause, intent }: Question,
+  { message, clause, intent, elsewhere }: Question,
   found: readonly Program[],
 ): readonly Program[] {
-  const { by, programs } = suiting(content.programs, message, {}, found);
+  // "What is there? And the fee for leaders?": whom another question names says nothing of this.
+  const told = message.filter((token) => !elsewhere.includes(token));
+  const { by, programs } = suiting(content.programs, told, {}, found);
   // "You have just these three? Nothing for a team?" counts them all.
   if (asksForList(clause.text))
     return suiting(content.programs, listAskedFor(clause.tokens), {}, found).programs;

@@ -5,6 +5,7 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { among, hasNoVerb } from "./goes-on-here.ts";
+import { endsWithoutStop } from "./halves-without-stop.ts";
 import { isBareChoice } from "./joined-within-part.ts";
 import { splitSentence } from "./split-sentence.ts";
 
@@ -20,6 +21,8 @@ export function piecesOf<One extends Piece>(part: readonly Token[], pieceOf: Pie
   if (pieces.length > 1 && areClear(pieces)) return pieces;
   const halves = halvesOf(part, pieceOf);
   if (halves.length > 1 && areApart(halves)) return halves;
+  const unstopped = pieces.length > 1 ? undefined : withoutStop(part, pieceOf);
+  if (unstopped) return unstopped;
   return pieces.length > 1 ? [pieceOf(part)] : pieces;
 }
 
@@ -51,6 +54,22 @@ function halvesOf<One extends Piece>(part: readonly Token[], pieceOf: PieceOf<On
     }
   }
   return lead.length > 0 ? [] : halves;
+}
+
+/** How clear both of two with nothing between them must be. */
+const clearUnstopped = 0.95;
+
+/** Two questions with nothing between them, if there is a place where each is clear; where both are clearest. */
+function withoutStop<One extends Piece>(
+  part: readonly Token[],
+  pieceOf: PieceOf<One>,
+): One[] | undefined {
+  const ways = endsWithoutStop(part)
+    .map((at) => [part.slice(0, at), part.slice(at)].map(pieceOf))
+    .filter((halves) => areOfTheirOwn(halves, clearUnstopped, vague));
+  const clarity = (halves: One[]) =>
+    Math.min(...halves.map(({ guesses }) => guesses[0]?.chance ?? 0));
+  return ways.toSorted((one, other) => clarity(other) - clarity(one))[0];
 }
 
 /** Who tells of themselves, or says little, asks with the next. */

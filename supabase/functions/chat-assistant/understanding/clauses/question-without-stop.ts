@@ -39,8 +39,18 @@ export function isQuestionWithoutStop(tokens: readonly Token[], at: number): boo
   const isLong = before.split(" ").length >= long && rest.length >= long;
   const last = tokens[at - 1];
   const isWithin = !last?.ends && within.test(last?.text ?? "");
-  const isAsked = !tellsOfPeople(tokens, at) && anew.test(`${textOf(rest)} `);
-  return isLong && isAsked && !isWithin && asks.test(before) && !isOpen.test(before);
+  const isAsked = !tellsOfPeople(tokens, at) && beginsAnew(textOf(rest));
+  return isLong && isAsked && !isWithin && asks.test(before) && !hasNoVerbYet(before);
+}
+
+/** "How long is", "can I": a question that begins by the order of its words. */
+export function beginsAnew(text: string): boolean {
+  return anew.test(`${text} `);
+}
+
+/** "Which of your programs": asks, and has no verb yet. */
+export function hasNoVerbYet(text: string): boolean {
+  return isOpen.test(text);
 }
 
 /** "Folks (who do this for a job)": told of them, not asked. */

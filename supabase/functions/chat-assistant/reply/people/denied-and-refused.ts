@@ -76,6 +76,8 @@ export function objectedTo(provider: Provider, question: Question): Part | undef
   const { clause, message, selection } = question;
   const [only, ...others] = selection.named;
   if (!only || others.length > 0 || !pointsOnly(clause) || selection.isRest) return undefined;
+  // "Not a student, and I'd rather not write code. The analytics one then?" asks of the code.
+  if (only.needsCode && isRefused(textOf(message))) return undefined;
   const isDenied = clause.tokens.length < message.length && deniedIn(message, [only]).length > 0;
   return isDenied ? conceded(provider, question, [only]) : undefined;
 }

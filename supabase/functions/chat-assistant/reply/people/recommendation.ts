@@ -30,7 +30,7 @@ import { ofSizeAsked } from "./of-size-asked.ts";
 import { ofSpeaker } from "./of-speaker.ts";
 import { toLeave } from "./to-leave.ts";
 import { weighed } from "./weighed.ts";
-import { withoutDemanding } from "./without-demanding.ts";
+import { withoutDemanding, withoutLacked } from "./without-demanding.ts";
 
 /** Which program to take: those that suit whoever writes, among those named if any are; else whom each is for. */
 export function recommendation(provider: Provider, question: Question): Part {
@@ -55,11 +55,12 @@ function amongMeeting(provider: Provider, question: Question, suits?: Suits): Pa
   const skips = isPast || knowsWhereItBegins(question, pool);
   const beginsCode = conditions.beginsCode || lacksWhereItBegins(question, pool);
   const demands = { ...conditions, beginsCode };
-  const found = forNovices(meetingAll(pool, demands, mayLearn(message), skips), question);
+  const met = meetingAll(pool, demands, mayLearn(message), skips);
+  const found = forNovices(openToThem(met, message), question);
   if (found.length === 0) return withNoneFound(provider, question, pool);
   const unlike = notForThem(provider, question) ?? forUndecided(provider, question, pool);
   if (unlike) return unlike;
-  const isFor = meantFor(provider, question, found, suits);
+  const isFor = withoutLacked(meantFor(provider, question, found, suits), message);
   const fitting = ofSizeAsked(provider, question, fittingOf(provider, question, found, isFor));
   if (isStillOpen(question, fitting)) return openToBoth(provider, question, fitting);
   // "Are both for coders?" is no for one of them.
@@ -222,6 +223,12 @@ function meetingAll(
   if (further.length > 0) return further;
   const gentle = conditions.beginsCode ? found.filter(isForBeginners) : [];
   return gentle.length > 0 ? gentle : found;
+}
+
+/** Those that ask for nothing they lack, as long as there are any. */
+function openToThem(met: readonly Program[], message: Question["message"]): readonly Program[] {
+  const open = withoutLacked(met, message);
+  return open.length > 0 ? open : met;
 }
 
 /** "A complete beginner with ten hours, who wants to learn coding": what goes further is nothing for them. */

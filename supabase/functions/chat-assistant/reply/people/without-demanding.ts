@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
+import { lacksLanguage } from "../../understanding/people/knows-language.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 
@@ -21,4 +22,17 @@ export function withoutDemanding(
     return wanted.length === 0 || wanted.some((word) => known.has(word));
   });
   return left.length > 0 ? left : programs;
+}
+
+/** "Good at Excel, zero Python": without what is for those who write that already. */
+export function withoutLacked(
+  programs: readonly Program[],
+  message: readonly Token[],
+): readonly Program[] {
+  const said = textOf(message);
+  if (!lacksLanguage(said)) return programs;
+  const lacked = new Set(wordsOf(said));
+  return programs.filter(
+    ({ audience }) => !wordsOf(demands.exec(audience)?.[1] ?? "").some((word) => lacked.has(word)),
+  );
 }

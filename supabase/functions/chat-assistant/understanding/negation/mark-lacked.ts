@@ -2,9 +2,9 @@ import { splitAfter, textOf } from "../tokens/text.ts";
 import { isPerson, type Token } from "../tokens/token.ts";
 import { unmark } from "./unmark.ts";
 
-/** "No Python", "without any SQL knowledge", "zero Python so far" */
+/** "No Python", "without any SQL knowledge", "zero Python so far", "Excel expert but zero Python" */
 const lacked =
-  /^(?:(?:but|and|with|have|having|i|have|know|knows|got) )*(?:no|zero|nil|without|not any|not much|little)(?: (?:any|prior|real))* @taught(?: (?:knowledge|experience|background|skills?|exposure|yet|so far|till now|at all|though))*$/;
+  /^(?:(?:@taught|expert|pro|good|strong|fluent|only|in|at|with|is|hu|hoon) )*(?:(?:but|and|with|have|having|i|have|know|knows|got|par|lekin|magar) )*(?:no|zero|nil|without|not any|not much|little)(?: (?:any|prior|real))* @taught(?: (?:knowledge|experience|background|skills?|exposure|yet|so far|till now|at all|though))*$/;
 
 /** "You don't have anything for (nurses), right?" */
 const hasNoneFor =

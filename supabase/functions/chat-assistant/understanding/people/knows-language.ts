@@ -2,9 +2,9 @@ import { knowsNoLanguage, languages } from "../conditions/code.ts";
 
 const knows =
   /(?<!\b(?:not|never|nor|no one) (?:\w+ )?)\b(?:know|knows|comfortable with|fluent in|good (?:at|in|with)|strong in|write|writes|use|uses|learnt|learned|done|year with|someone with) (?:(?!little|some|basic|bit|thoda|only)\w+ ){0,2}?(?:python|coding|programming|how to code)\b(?! (?:for|in) )|\bpython (?:\w+ )?(?:aati|aata|ata) (?:hai|h)\b/;
-/** "I know no Python", "nothing in Python" */
+/** "I know no Python", "nothing in Python", "zero Python, good at Excel", "Python mein zero" */
 const knowsNone = new RegExp(
-  `\\b(?:know|knows|have|has|with) (?:no|zero|nothing (?:of|in|about)) ${languages}\\b|\\b(?:zero|no|nothing in) ${languages}$`,
+  `\\b(?:know|knows|have|has|with) (?:no|zero|nothing (?:of|in|about)) ${languages}\\b|\\b(?:zero|no|nothing in) ${languages}$|\\b(?:zero|nil) ${languages}\\b|\\b${languages} (?:(?:is|mein|me|knowledge|skills?|level) )*(?:zero|nil)\\b`,
 );
 
 /** "I already know Python": whether somebody says to have what coding begins with. */

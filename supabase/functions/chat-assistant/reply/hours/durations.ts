@@ -42,15 +42,24 @@ import { tellsNoPace } from "./without-pace.ts";
 const inTime =
   /\b(?:in|within|over) (?:(?:a|an|one|just|only|single|about|my|the next) )*(?:\w+ )?(?:weekends?|days?|weeks?|months?|nights?)\b/;
 
+/** "It runs three weeks, is that so?", "is that two days or one?" */
+const inDays =
+  /\b(?:a|an|one|two|three|four|five|six|seven|eight|ten|\d+|half|few|couple of|ek|do|teen|char|paanch|kitn\w+|how many) (?:full |whole |half |and a half )*(?:days?|weeks?|months?|weekends?|din|dino|hafte|hafta|mahin[ea])\b/;
+/** "Two hours a day" tells a pace, "three weeks ago" or "in two weeks" a date. */
+const ofDates =
+  /\bhours? (?:\w+ )?(?:a|per|each|every|in a|one) (?:day|week|month|weekend)\b|\b(?:per|each|every|ago|pehle|from now|later)\b/;
+
 /** How long programs take; asked whether that goes into so many days, that on which days there are sessions is not known. */
 export function durations(provider: Provider, question: Question): Part {
   const part = ofLengths(provider, question);
   const notKnown = notStated(provider, "schedule");
-  const isOfTime = question.yesOrNo && inTime.test(question.clause.text);
+  const { text } = question.clause;
+  const isInDays = inDays.test(text) && !ofDates.test(text) && !part.isWorkedOut && !part.pace;
+  const isOfTime = (question.yesOrNo && inTime.test(text)) || isInDays;
   if (!isOfTime) return part;
   const told = daysTold(part);
   if (told) return { ...part, text: `${part.text} ${told}` };
-  return notKnown ? { notKnown, ...part } : part;
+  return notKnown && !/\b(?:how many|kitn\w+)\b/.test(text) ? { notKnown, ...part } : part;
 }
 
 /** "(Twelve hours:) a day and a half that pays off": what a program says of itself in days. */

@@ -36,14 +36,15 @@ const made = new Set("built made created developed shipped launched".split(" ").
 /** "Putting the app live" */
 const goesLive = new Set("live online".split(" ").map(stem));
 
-/** "An app" stands for the thing itself. */
+/** "An app" stands for the thing itself, but not "your ML course". */
 function isThingMade(
   stems: readonly string[],
   at: number,
   { length }: { length: number },
 ): boolean {
   const isMade = makes.has(stems[at - 1] ?? "") || made.has(stems[at - 2] ?? "");
-  return length === 1 && (isMade || goesLive.has(stems[at + 1] ?? ""));
+  const next = stems[at + 1] ?? "";
+  return length === 1 && !general.has(next) && (isMade || goesLive.has(next));
 }
 
 /** What a word of a title means before or behind these words: no program. */

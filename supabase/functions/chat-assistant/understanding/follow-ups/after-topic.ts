@@ -36,6 +36,9 @@ const joining = wordSet("register formFields phoneFormat");
 const buttonFails =
   /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
 /** "We are in Pune." */
+/** "We are 30 pax", "hum 12 log hain" */
+const saysSize =
+  /^(?:we|hum) (?:(?:are|will be|would be|have|re|about|around|roughly|nearly|almost|log|sab|a|team|of) )*(?:\d+|@?number)\b(?! (?:hours?|days?|weeks?|months?|years?|minutes?|lakhs?|thousand|rupees|dollars)\b)(?:(?: \w+){0,6})$/;
 const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
 
 export const ofBrochure = wordSet("brochure brochureContents");
@@ -142,6 +145,6 @@ function afterTeams(clause: Clause, last: string, focus: readonly string[]): str
   const isNamed = tokens.some(({ kind }) => kind === "program" || kind === "person");
   if (ofTeams.has(last) && asksOfIt(clause) && focus.length === 0 && !isNamed) return "enterprise";
   if (whatToGive.test(text)) return "enterpriseMail";
-  const isThere = last === "enterprise" && tokens.some(({ kind }) => kind === "place");
-  return isThere && saysWhere.test(text) ? "enterprise" : undefined;
+  const isThere = tokens.some(({ kind }) => kind === "place") && saysWhere.test(text);
+  return last === "enterprise" && (isThere || saysSize.test(text)) ? last : undefined;
 }

@@ -96,7 +96,7 @@ const cues: Readonly<Record<string, Cue>> = {
 
 /** "Data me aana hai" wants to go into data. */
 const asksToErase = saying(
-  /\b(?:eras\w*|delet\w*|remov\w*|wip\w+|withdr\w*|forget\w*|forgot\w*|clear\w*|clean\w*|unsubscri\w*|opt|destroy\w*|hata\w*|mita\w*|nikal\w*|rid|scrub\w*|purge\w*|take|taken|off|out|stop\w*|right|rights|gone|undo\w*|cancel\w*|drop\w*|discard\w*|vanish\w*|disappear\w*|thrown?|bin|again|back)\b/,
+  /\byou (?:all )?(?:have|has|had) (?:\w+ )?(?:stored|saved|kept|recorded|collected)\b|\b(?:eras\w*|delet\w*|remov\w*|wip\w+|withdr\w*|forget\w*|forgot\w*|clear\w*|clean\w*|unsubscri\w*|opt|destroy\w*|hata\w*|mita\w*|nikal\w*|rid|scrub\w*|purge\w*|take|taken|off|out|stop\w*|right|rights|gone|undo\w*|cancel\w*|drop\w*|discard\w*|vanish\w*|disappear\w*|thrown?|bin|again|back)\b/,
   "erasure",
 );
 

@@ -5,7 +5,7 @@ import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
-import { isPerson, type Token } from "../tokens/token.ts";
+import { isPerson, isProgram, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { askedOfRunner, topicsBehindReplies } from "./behind-a-reply.ts";
 import { topicsOfBeginnings } from "./company-beginnings.ts";
@@ -58,6 +58,10 @@ const tooLate = /^(?:is|am) (?:it|i|he|she) (?:too|very) (?:late|old|young|early
 const howToBegin =
   /^(?:(?:to|ab|ai|data|me|mein) )*(?:kaise|kahan se) (?:shuru|start|begin) (?:karu|karun|kare|karein|karna|ho|hou)\b/;
 
+/** "Why do you show the managers' course? (I am a backend developer)" */
+const whyShown =
+  /^(?:(?:but|and|so|then) )*(?:why|ky[ou]n?) (?:(?:are|do|did|have|would|aap|tum|keep) )*you (?:(?:keep|keeps|always|only|still|just) )*(?:show|giv|suggest|recommend|push|tell|offer|sell)\w*\b/;
+
 /** "(Zero coding.) Could he begin with the app course?" */
 const beginsWithOne =
   /^(?:(?:and|so|then) )*(?:can|could|should|may|shall) (?:i|we|he|she|they|someone) (?:\w+ )?(?:begin|start) with\b/;
@@ -73,6 +77,8 @@ const ofWindow = /\b(?:window|pop ?up|box|banner|notice)\b/;
 function askedByWho(text: string, message: readonly Token[]): string | undefined {
   if (tooLate.test(text) && ofAge.test(textOf(message))) return "prerequisites";
   if (beginsWithOne.test(text) && tellsLack(message)) return "prerequisites";
+  const isNamed = message.some((one) => isPerson(one) && !one.excluded && !one.isOut);
+  if (whyShown.test(text) && isNamed) return "recommendation";
   if ((wantsBack.test(text) || stillJoins.test(text)) && ofWindow.test(textOf(message)))
     return "closeLaunch";
   const isTold = howToBegin.test(text) && (message.some(isPerson) || tellsWork(message));
@@ -222,6 +228,17 @@ const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
 const registersWithout =
   /^(?:(?:and|so|but|hi|hello) )*(?:(?:can|could|may)(?: not)?|is it(?: not)? possible to) (?:i |we |one )?(?:register|enroll|enrol|join|sign up|apply|use (?:it|this|the form)) without (?:giving |sharing |writing |entering |filling )?(?:my |the |a |any |an )*(?:phone|mobile|number|e ?mail|mail|surname|last name)\b/;
 
+/** "Uske baad ML kar sakta hoon?" */
+const afterwards =
+  /\b(?:uske|iske|us ke|is ke|usse) baad\b.*\b(?:kar|le|join|seekh|sikh) (?:sak\w+|paung\w+|payeg\w+)/;
+
+/** How several are registered, or without something, and whether one program may follow another. */
+function askedOfWay({ text, tokens }: Clause): string | undefined {
+  if (asksOfPersons(text)) return "oneFormEach";
+  if (registersWithout.test(text)) return "formFields";
+  return afterwards.test(text) && tokens.some(isProgram) ? "order" : undefined;
+}
+
 /** What plain words ask, whatever else they might mean beside others. */
 export function plainTopic(
   clause: Clause,
@@ -230,8 +247,8 @@ export function plainTopic(
 ): string | undefined {
   const { topics: asked } = context;
   const [last = ""] = asked;
-  if (asksOfPersons(clause.text)) return "oneFormEach";
-  if (registersWithout.test(clause.text)) return "formFields";
+  const ofWay = askedOfWay(clause);
+  if (ofWay) return ofWay;
   const plainly =
     askedOfMentioned(clause.text, textOf(message)) ??
     askedOfOthersPrice(clause) ??

@@ -42,6 +42,16 @@ export const topicsUnpublished: readonly PlainTopic[] = [
     asked: "unsaid",
     after: wordSet("projects coverage curriculum number"),
   },
+  // "Claimable under a skills fund?"
+  {
+    says: /\b(?:claim ?able|hrdf?(?: corp)?|hrd corp|skills ?future|utap|psg)\b(?!.*\b(?:tax|gst|80c)\b)/,
+    asked: "payment",
+  },
+  // "Can I see what past students built?"
+  {
+    says: /\b(?:see|look at|view|check out|show|watch|try|browse|dekh\w*|dikha\w*)\b.*\b(?:students?|learners?|alumni|graduates|batch(?:es)?|participants?)\b(?: (?:have|has|had|already|ne|ka|ke|ki|actually))* (?:built|made|build|create[ds]?|developed|did in|banaya\w*|banaye|projects?|portfolios?|work samples?|demos?|apps?)\b/,
+    asked: "unsaid",
+  },
   // "How much time till they answer?"
   {
     says: /\bhow (?:much time|many (?:days|hours)|long|soon|fast) (?:(?:will|does|do|would) it (?:be |take )?)?(?:till|until|before|for) (?:they|you|the team|someone|somebody)(?: \w+){0,2} (?:answer|reply|respond|write|get back)\w*\b|\bhow (?:soon|fast|quickly) (?:do|does|will|would) (?:they|you|the team|someone|somebody) (?:answer|reply|respond|write|get back)\b/,

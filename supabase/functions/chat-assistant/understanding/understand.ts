@@ -32,6 +32,7 @@ import { markWavedOff } from "./negation/mark-waved-off.ts";
 import { once } from "./once.ts";
 import { createStancesOf, sureStance } from "./people/coding-stance.ts";
 import { withoutMessengers } from "./people/drop-messengers.ts";
+import { markDoubtedFit } from "./people/not-for-them.ts";
 import { isPastBasics, markBasicsOut, withoutBeginning } from "./people/past-basics.ts";
 import { spokenMost } from "./people/spoken-most.ts";
 import { type Goals, isKnown } from "./people/suiting.ts";
@@ -203,6 +204,7 @@ export function createUnderstanding(
     const words = nameByPhrase(nameByCode(asked, content.programs), content.programs, shown);
     const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);
+    markDoubtedFit(said);
     const tokens = nameDescribedProgram(said, programDescribed);
     markDescribedOut(tokens);
     markBasicsOut(tokens);

@@ -6,6 +6,7 @@ import {
   namesBeginners,
   tellsLack,
 } from "../../understanding/people/doubts.ts";
+import { doubtOf } from "../../understanding/people/not-for-them.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { asksRequiredOrTaught } from "../../understanding/sentences/required-or-taught.ts";
@@ -48,7 +49,7 @@ export function doubted(provider: Provider, question: Question): Part | undefine
   if (!isNamed && asksRequiredOrTaught(clause.text) && isTaughtThere(only))
     return answered(provider, only, `${say(provider, "learntThere")} `);
   if (asksIfKnownIsEnough(clause.text, said)) return whetherEnough(provider, only);
-  const doubt = doubtIn(clause.text);
+  const doubt = doubtOf(clause);
   if (doubt === "enough" && only.needsCode && isForBeginners(only) && !ofDegrees.test(said))
     return answered(provider, only, `${say(provider, "beginsWithout")} `);
   if (!doubt || doubt === "enough" || !tellsLack(message)) return undefined;
@@ -65,7 +66,10 @@ function whetherWithout(
   question: Question,
   only: Program,
   isFine: boolean,
-): Part {
+): Part | undefined {
+  // "I can't code, so the agents course isn't for me, right?": that it involves code is all that is known.
+  const isDenied = question.clause.tokens.at(-1)?.claims === "denied";
+  if (isDenied && only.needsCode && !isForBeginners(only)) return undefined;
   const verdict = `${say(provider, isFine ? "yes" : "no")} `;
   if (!only.needsCode) return answered(provider, only, verdict);
   if (isForBeginners(only))

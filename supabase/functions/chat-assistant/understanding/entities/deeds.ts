@@ -36,6 +36,11 @@ export const deeds: readonly Deed[] = [
     object: /\b(?:what (?:gets|is|they|we|the team|to build)|(?:the )?budget|(?:the )?direction)\b/,
   },
   {
+    group: "leader",
+    verb: /^(?:take|takes|make|makes)$/,
+    object: /^(?:all |only |just |the |our |big |final |business |main |key )*decisions?\b/,
+  },
+  {
     group: "developer",
     verb: /^(?:make|makes|create|creates|design|designs|write|writes|build|builds|develop|develops|maintain|maintains|debug|debugs|ship|ships|fix|fixes|deploy|deploys|test|tests|run|runs|administer|administers|look after)$/,
     object:

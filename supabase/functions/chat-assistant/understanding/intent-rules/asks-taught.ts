@@ -1,4 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
+import { asksIfNotForThem } from "../people/not-for-them.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -47,7 +48,7 @@ export function asksTaught(clause: Clause): boolean {
   const [top] = guesses;
   if (asksOfSkill(clause) || asksOfTechnology(clause)) return true;
   // "Is ROI something for the developer courses?"
-  const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause);
+  const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause) && !asksIfNotForThem(clause);
   return begins && tokens.some(isProgram) && top?.intent === "recommendation";
 }
 

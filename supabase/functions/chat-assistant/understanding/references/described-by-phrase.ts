@@ -20,6 +20,7 @@ type Shape = (
   programs: readonly Program[],
 ) => Phrase | undefined;
 
+const inHindi = /^(?:wala|wale|wali)$/;
 const points = /^(?:the|that|your|our)$/;
 
 /**
@@ -44,8 +45,11 @@ function namedBy(
   programs: readonly Program[],
 ): Token[] {
   let named = [...tokens];
-  for (let at = 1; at < named.length; at++) {
-    if (!points.test(named[at - 1]?.text ?? "") || named[at - 1]?.ends) continue;
+  for (let at = 0; at < named.length; at++) {
+    const isPointed = points.test(named[at - 1]?.text ?? "") && !named[at - 1]?.ends;
+    // "40 ghante wala mere liye nahi hai na?": there is no article.
+    const isHindi = named[at]?.kind === "hours" && inHindi.test(named[at + 1]?.text ?? "");
+    if (!isPointed && !isHindi) continue;
     const found = ways
       .map((shape) => shape(named, at, programs))
       .find((phrase) => phrase?.programs.length === 1);
@@ -152,7 +156,25 @@ function forPeople(
   const isFor = /^(?:(?:meant|made|intended) )?for$/.test(textOf(behind.slice(0, place)));
   const goesOn = /^(?:who|that|with)$/.test(tokens[at + place + 2]?.text ?? "");
   if (!person || !isFor || (goesOn && !person.ends)) return undefined;
+  const made = ofThing(tokens, at + place + 2, programs);
+  if (made && !person.ends) return { ...made, length: place + 2 + made.length };
   return { length: place + 2, programs: byPerson([person], programs) };
+}
+
+/** "(The course for developers) of agents": those that teach it */
+function ofThing(
+  tokens: readonly Token[],
+  at: number,
+  programs: readonly Program[],
+): Phrase | undefined {
+  const [joint, thing] = tokens.slice(at, at + 2);
+  const isMade = /^(?:of|building|making|creating)$/.test(joint?.text ?? "");
+  if (!isMade || !thing) return undefined;
+  if (thing.kind === "program")
+    return { length: 2, programs: programs.filter(({ slug }) => thing.slugs.includes(slug)) };
+  const isTaught = thing.kind === "skill" || thing.kind === "word";
+  if (!isTaught || !thing.features) return undefined;
+  return { length: 2, programs: programsTeaching(programs, thing.features) };
 }
 
 /** "The app building course" */

@@ -1,5 +1,6 @@
 import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
+import { withoutSpeakerBehind } from "./speaker-behind.ts";
 
 /** "True?", "is that right?": asks whether what was said before holds. */
 const asksIfSo =
@@ -21,7 +22,7 @@ const asksItself =
  * without who said it and without what asks so: "my boss says all courses are ten hours. True?"
  */
 export function withoutHearsay(tokens: readonly Token[]): Token[] {
-  const said = withoutDoubts(tokens);
+  const said = withoutSpeakerBehind(withoutDoubts(tokens));
   const sentences = splitAfter(said, ({ ends }) => ends === "sentence")
     .flatMap(withTailApart)
     .flatMap(withTailWithin)

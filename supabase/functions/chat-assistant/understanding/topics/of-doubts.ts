@@ -1,5 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { asksIfKnownIsEnough, doubtIn, namesBeginners, tellsLack } from "../people/doubts.ts";
+import { asksIfNotForThem } from "../people/not-for-them.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
@@ -43,11 +44,17 @@ export const isShutOut =
 
 /** What somebody asks who doubts whether they can, in words that may seem to ask for something else. */
 export function askedOfDoubts(
-  { text, guesses: [top] }: Clause,
+  clause: Clause,
   message: readonly Token[],
   last: string,
 ): string | undefined {
+  const {
+    text,
+    guesses: [top],
+  } = clause;
   const said = textOf(message);
+  const isSaid = clause.tokens.at(-1)?.claims !== "denied";
+  if (isSaid && asksIfNotForThem(clause) && tellsLack(message)) return "codingNeed";
   const plain = plainlyDoubted(text, message, last);
   if (plain) return plain;
   const doubt = doubtIn(text);

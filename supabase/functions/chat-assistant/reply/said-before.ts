@@ -9,6 +9,11 @@ import { type Part, type Provider, say } from "./wording/answer.ts";
 const asksToRepeat =
   /\b(?:again|repeat|once more|one more time|pardon|remind(?: me)?|(?:not|never) (?:get|got|catch|understand|understood)|phir se|dobara|fir se)\b/;
 
+/** "(They are kept until you ask us to erase them.) Till when?": that is said. */
+const asksUntil =
+  /\b(?:(?:till|until|untill|upto|up to) (?:when|what (?:date|time))|kab tak|how long|kitne (?:din|dino|time|samay) tak)\b/;
+const tellsUntil = /\buntil\b|\b\d+ (?:days?|weeks?|months?|years?) after\b/i;
+
 /** So many paragraphs of a reply are kept in mind, each by so many letters. */
 const most = 3;
 const length = 3;
@@ -41,7 +46,8 @@ export function insteadOfSame(
   const isSame = marksOf(reply).every((mark, at) => last[at] === mark);
   const opens = replies.some(({ register }) => register);
   if (!isStated || !isSame || isOfOther || opens || asksToRepeat.test(said)) return undefined;
-  const isMore = asksExactly.test(said) || (isClosed && !speaksOf(reply, said));
+  const isTold = asksUntil.test(said) && tellsUntil.test(reply) && !isClosed;
+  const isMore = (asksExactly.test(said) && !isTold) || (isClosed && !speaksOf(reply, said));
   return isMore ? say(provider, "noMoreKnown") : `${all} ${reply}`;
 }
 

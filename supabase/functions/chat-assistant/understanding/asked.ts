@@ -4,7 +4,12 @@ import { limitsHours } from "./conditions/hours-demanded.ts";
 import { asksForPair } from "./conditions/pairs.ts";
 import { ifNotWhich } from "./follow-ups/if-not-which.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
-import { reactionTo, withoutHearsayBeside, withoutReactions } from "./follow-ups/reactions.ts";
+import {
+  doubtBeside,
+  reactionTo,
+  withoutHearsayBeside,
+  withoutReactions,
+} from "./follow-ups/reactions.ts";
 import { sameOfAnotherProgram, sameOfAnotherTopic } from "./follow-ups/same-of-another-program.ts";
 import { type Asked, besides, firm } from "./intent-rules/asked-intent.ts";
 import { isOffTopic, withoutRemarks } from "./intent-rules/off-topic.ts";
@@ -96,7 +101,7 @@ export function questionsOf(
   const sure = withSureParts(left, joined);
   const likely = told ? sure : withoutUnlikelyParts(sure, understanding.lift, hasGoal);
   const ofOurs = withoutOfUnknown(withSubject(withVagueLast(likely, clauses)));
-  return joinAlike(withoutAnswered(ofOurs));
+  return [...doubtBeside(clauses, context), ...joinAlike(withoutAnswered(ofOurs))];
 }
 
 /** "Hours of the app course and hours of the leaders' one" */

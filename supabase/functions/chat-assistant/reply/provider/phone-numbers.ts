@@ -17,8 +17,20 @@ const except = /\b(?:except|besides|apart from|other than|excluding|alawa|non|ou
 const ofOthers = /\b(?:which|what|any|some)(?: \w+){0,2} (?:other|foreign)\b|\bother countries\b/;
 const asksWhich = /\b(?:which|what|list|name|tell|kaun\w*|kons\w*|kis|countries|codes)\b/;
 
-/** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
+/** "I gave 0 98480 12345 with a gap in between" */
+const withGaps = /\b(?:spaces?|gaps?|dash(?:es)?|hyphens?|brackets?)\b/;
+
+/** What a phone number must be; of one that is told with gaps, that they do no harm as well. */
 export function phoneNumbers(provider: Provider, question: Question): Part {
+  const part = ofNumbers(provider, question);
+  const isGapped = withGaps.test(question.clause.text) && startsWithZero(question.clause.text);
+  if (!isGapped) return part;
+  const signs = stated(provider, { ...question, intent: "phoneSigns" });
+  return { ...part, text: `${part.text}\n${signs.text}` };
+}
+
+/** How many digits a phone number has in the countries that are named; or that a country is not in the form's list. */
+function ofNumbers(provider: Provider, question: Question): Part {
   const { clause } = question;
   const { countries } = provider.content;
   const message = tokensOfPlaces("telephone", clause.tokens, question.message);
@@ -100,15 +112,18 @@ function ofNoCountry(provider: Provider, question: Question, message: readonly T
   const said = textOf(message);
   const ofZero = stated(provider, { ...question, intent: "leadingZero" });
   if (question.intent === "leadingZero" || startsWithZero(said)) return ofZero;
-  if (!tellsTooLong(said)) return byDigits(provider, question.clause.text, message);
+  if (!tellsTooLong(said)) return byDigits(provider, question, message);
   const lines = linesFor(provider, provider.content.countries);
   return { text: [ofZero.text, ...lines].join("\n"), programs: [] };
 }
 
 /** What is asked of numbers with so many digits, of no country by name. */
-function byDigits(provider: Provider, text: string, message: readonly Token[]): Part {
+function byDigits(provider: Provider, question: Question, message: readonly Token[]): Part {
+  const { text } = question.clause;
   const all = provider.content.countries;
   if (namesOtherCode(text, all)) return elsewhere(provider);
+  if (isInvalid.test(text) && !ofDigits.test(text))
+    return stated(provider, { ...question, intent: "formWrong" });
   const out = leftOut(message, all);
   const countries = all.filter((country) => !out.includes(country));
   const most = withMost(countries, text);
@@ -119,6 +134,9 @@ function byDigits(provider: Provider, text: string, message: readonly Token[]): 
     ? { text: linesFor(provider, shown).join("\n"), programs: [] }
     : elsewhere(provider);
 }
+
+/** "The form says invalid phone": what it needs. */
+const isInvalid = /\b(?:invalid|not valid)\b/;
 
 /** "From which countries can I enter a number?" */
 const fromWhich =

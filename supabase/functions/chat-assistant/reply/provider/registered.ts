@@ -67,9 +67,12 @@ const wrongMail =
 
 /** That there is a form for each, or whose name stands in it. */
 export function oneFormEach(provider: Provider, question: Question): Part {
-  const { text } = question.clause;
+  const { text, isJoined } = question.clause;
   if (!asksWhoseDetails(text)) return stated(provider, question);
-  const part = { text: say(provider, "whoseDetails"), programs: [] };
+  const whose = say(provider, "whoseDetails");
+  // "One form or two, and does he need to give his own phone?"
+  const both = isJoined ? `${stated(provider, question).text}\n${whose}` : whose;
+  const part = { text: both, programs: [] };
   if (!asksHow.test(text)) return part;
   const { text: how } = stated(provider, { ...question, intent: "register" });
   return { ...part, text: `${how}\n\n${part.text}` };

@@ -91,6 +91,19 @@ function saysLittleElse({ tokens }: Clause): boolean {
   return tokens.length <= short && !isNamed && tellsHearsay(tokens);
 }
 
+const areSure = all(
+  "are you (?:really |very |absolutely |so )?(?:sure|certain)(?: (?:about|of) (?:that|this|it))?",
+);
+
+/** "(You give a certificate?) Are you sure? Who signs it?": what is asked of the reply first, beside what is asked then. */
+export function doubtBeside(clauses: readonly Clause[], context: Context): Asked[] {
+  const [clause, ...others] = clauses;
+  const isBeside = others.length > 0 && context.topics.length > 0;
+  const isAsked = clause?.tokens.some(({ asks }) => asks) && areSure.test(clause.text);
+  const doubt = clause && isBeside && isAsked ? reactionTo([clause], context) : undefined;
+  return doubt ? [doubt] : [];
+}
+
 /** "You said that already. At least tell me who teaches.": what only reacts is no question beside one. */
 export function withoutReactions(
   clauses: readonly Clause[],

@@ -79,6 +79,7 @@ export function isQuestion({ tokens, text }: Said): boolean {
   return (
     asksWithin.test(text) ||
     asksIfSo.test(text) ||
+    asksIfReached.test(text) ||
     asksRest.test(said) ||
     asksNext.test(said) ||
     orAtLeast.test(text) ||
@@ -136,6 +137,9 @@ const asks =
 
 /** "There is no code in it, right" */
 const asksIfSo = / (?:right|correct|true|is it not|am i right|hai na)$/;
+/** "I filled the form on Sunday did it reach" */
+const asksIfReached =
+  / (?:(?:did|has|have) (?:it|that|this|they|you|the team) (?:\w+ ){0,2}?(?:reach(?:ed)?|come|came|arrived?|(?:go|gone) through|received?|got|get|sent|submit\w*)|(?:is|was) (?:it|that) (?:received|submitted|sent|saved|registered|through))(?: \w+){0,2}$/;
 /** "I am a teacher, would that be a problem", not "she finished this May, she is good in maths" */
 const asksWithin =
   /^(?:i|we) (?:mean|meant) .* and (?:whether|what|which|who|how|when|where)\b| (?:(?:would|will|does|can|could) (?:the|your)|(?:is|would|will|does|can|could|may) (?:that|it|this|there)|(?:am|do|can|could|(?<!\b(?:this|last|next|in|of|since|by) )may|should|would|will|must) (?:i|we|he|she|they|you)|are you|(?:does|must|will|can) (?:he|she)) \w/;

@@ -22,6 +22,12 @@ export const topicsBehindReplies: readonly PlainTopic[] = [
     asked: "register",
     after: wordSet("unsaid"),
   },
+  // "(You give a certificate?) Who signs it?"
+  {
+    says: /^(?:(?:and|so|but|ok|then) )*(?:who (?:all |else )?(?:will )?(?:signs?|issues?|awards?|stamps?|gives?|provides?|grants?) (?:it|that|this|them|one)|(?:by whom|whose sign(?:ature)?) (?:is|are|will|does)\b.*|(?:is|are|will) (?:it|that|this|they) (?:be )?(?:signed|issued|stamped|sealed|awarded)(?: by \w+.*)?|kaun (?:sign|issue) karta hai(?: (?:isko|ise|usko))?)$/,
+    asked: "certificate",
+    after: wordSet("certificate"),
+  },
   // "Nothing came in my mail either"
   {
     says: /\b(?:nothing|no (?:e ?mails?|mails?|messages?|calls?|reply|response)|(?:e ?mail|mail|message|call|reply|response) (?:has |have |did |is )*(?:not|never))\b.*\b(?:came|come|coming|received|get|got|yet|either|arrived?|there)\b/,

@@ -10,8 +10,8 @@ const isNot =
   "(?:(?:could|can|would|will|does|did|do|is|was|has|have|are) not (?:be |been |being |even |really |yet )*|never |not )";
 const comes = "(?:(?:load|open|appear|come|show|pop|start)(?:s|ed|ing|ped|ping|n)?|came)";
 
-/** "My number is 09848012345" */
-export const withZero = /\b0\d{9,11}\b/;
+/** "My number is 09848012345", "0 98480 12345", of which each group may be taken for an amount */
+export const withZero = /\b0(?:(?: rupees)? ?\d){9,11}\b/;
 
 /** What is asked or told of the forms, and of what they take and refuse. */
 export const topicsOfForms: readonly SiteTopic[] = [

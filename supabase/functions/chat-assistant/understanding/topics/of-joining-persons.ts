@@ -16,6 +16,11 @@ const brings = new RegExp(
   `\\b(?:(?:can|could|may|shall) (?:i|we)|(?:want|like|possible|allowed) to) (?:bring ${kin}(?: (?:along|with me|too|also|to (?:it|this|class)))*|take ${kin} (?:along|with me))$`,
 );
 
+/** "Can I put her in my form only?", "usko mere hi form me daal du?" */
+const putsInForm = new RegExp(
+  `\\b(?:can|could|may|shall|should) (?:i|we) (?:also |just |then )*(?:put|add|include|enter|write|mention|list|register|enrol|enroll)(?: down)? (?:him|her|them|both|${kin}|(?:my|our) \\w+)(?: (?:also|too|down|as well))* (?:in|into|on|to|with|through|under) (?:my|our|the|this|that)(?: (?:same|own|one))* (?:form|registration|enrollment|enrolment|entry)\\b|\\b(?:usko|unko|use|uska|unka|dost ko|bhai ko|behe?n ko|wife ko|husband ko)(?: bhi)? (?:mere|apne|isi|usi|same|ek)(?: hi)? form (?:me|mein|par|pe)\\b`,
+);
+
 const ofFirm =
   /\b(?:team|compan(?:y|ies)|firm|startup|start up|employees|colleagues|staff|office|department|discount\w*|price|fees?|cost\w*|offer|cheaper|concessions?|get|off|refer\w*|through|benefits?|any|free|which|what|when|where|how)\b/;
 /** "We are two friends", "my brother and I", "both of us" */
@@ -40,6 +45,7 @@ export function asksOfPersons(text: string): boolean {
   return (
     joinsBeside.test(said) ||
     brings.test(said) ||
+    putsInForm.test(said) ||
     inHindi.test(text) ||
     bothInHindi.test(text) ||
     asksWhoseDetails(text)

@@ -39,12 +39,18 @@ const inTheirName = new RegExp(
 const mailToMe =
   /\b(?:can|could|may|will|would) (?:the|that|this|his|her|their) (?:confirmation )?(?:e ?)?mail (?:also )?(?:go|come|be sent) to me\b/;
 
+/** "Does he need to give his own phone?", "usko apna number dena hoga?" */
+const givesTheirOwn = new RegExp(
+  `\\b(?:does|do|did|should|must|can|will|would|shall) (?:he|she|they|${kin}) (?:\\w+ ){0,2}?(?:need |have |has )?(?:to )?(?:give|put|enter|fill|write|use|type|share)(?: in| up)? (?:his|her|their|a) own (?:\\w+ )?${detail}|\\b(?:usko|unko|use|unhe|pati ko|patni ko|wife ko|husband ko|bhai ko|behe?n ko|dost ko|friend ko) (?:bhi )?(?:apn[aei]|khud (?:ka|ki)) (?:alag )?${detail} (?:\\w+ )?(?:de|dal|daal|bhar|likh)\\w*|\\b(?:is|are|will) (?:his|her|their) own (?:\\w+ )?${detail} (?:be )?(?:needed|required|necessary|compulsory|mandatory|must)\\b`,
+);
+
 /** Whose name, number and address stand in a form that one person fills in for another. */
 export function asksWhoseDetails(text: string): boolean {
   const said = withKin(text);
   const masked = said.replace(details, detail);
   return (
     whose.test(masked) ||
+    givesTheirOwn.test(masked) ||
     mineForAnother.every((one) => one.test(masked)) ||
     fillsForAnother.test(said) ||
     mayGiveMine.test(masked) ||

@@ -91,7 +91,7 @@ const whatElse = /\b(?:what|which)(?: \w+){0,3} (?:there|have|offer|left)\b|\bwh
 
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
 function namedIn(clause: Clause, ofClause: Selection, ofMessage: Selection) {
-  if (asksWhatElse(clause)) return ofClause.open;
+  if (asksWhatElse(clause)) return ofMessage.open.filter((one) => ofClause.open.includes(one));
   // "How long is agentic? Sorry, the app one."
   if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));

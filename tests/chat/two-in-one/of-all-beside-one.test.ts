@@ -68,6 +68,11 @@ test.each<Case>([
     "apart from agentic what is there? how much is the fee for leaders",
     [`${application} (40 hours)`, `${business} (10 hours)`, "prices"],
   ],
+  [
+    "leaving aside the agent one and the leadership one what else you have",
+    [application],
+    [agentic, business],
+  ],
   ["agentic kitne ghante? do you teach python", ["10 hours", "Yes. AI Application"], ["No."]],
   ["do you teach python? how much is the agentic one", ["Yes. AI Application", "prices"], ["No."]],
 ])("what another question names narrows nothing: %s", (...asked) => {

@@ -35,6 +35,17 @@ test.each([
 });
 
 test.each([
+  ["what language is it taught in are sessions recorded", /language/, /recording/],
+  ["who is agentic meant for who teaches", /engineers/, /Mentorship/],
+  ["class timings fee structure", /timings/, /prices/],
+  ["how long is the agentic course who teaches", /10 hours/, /Mentorship/],
+])("however it ends: %s", (ask, told, toldToo) => {
+  const { reply } = own.respond(ask);
+  expect(reply).toMatch(told);
+  expect(reply).toMatch(toldToo);
+});
+
+test.each([
   "which programs are not online",
   "is there any program that doesn't need programming but is more than 10 hours long?",
   "app aur agentic ke time mein kitna farak hai",

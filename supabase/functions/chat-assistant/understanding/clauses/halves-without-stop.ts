@@ -17,6 +17,11 @@ const names =
 const binds =
   /\b(?:the|an?|of|for|in|on|at|to|from|with|by|about|your|you|my|our|its|is|are|was|be|do|does|did|can|could|will|would|should|how|what|which|when|where|who|why|and|or|aur|ya|if|(?<!\b(?:after|for|in|of|from|about|with|do|like) )(?:that|this|it)|i|we|he|she|they|tell|me|us|know|any|some|no|not|only|just|give|share|send|show|say|see|ask|explain|understand|want|need|than|as|because|many|much|long|ka|ki|ke|ko|se|me|mein|more|less|other|same|people|persons?|those|someone|anyone|ones?|everything|depends?|even|also|but|then|first|before|after|until|except|without)$/;
 
+/** "What language is it taught in" ends so, but not before "which course". */
+const asksOf =
+  /^(?:what|which|who|whom|where)\b.* (?:\w+(?:ed|en|ant)|taught|held) (?:in|for|to|from|with|about|at)$/;
+const asksWhat = /^(?:what|which|whom|how)\b/;
+
 /**
  * "How long is the agents course who teaches", "certificate milega kya fees kitni hai": where one question may end and
  * the next begin, typed or spoken with nothing between them. What stands on both sides must be clear by itself.
@@ -26,10 +31,11 @@ export function endsWithoutStop(part: readonly Token[]): number[] {
   return places.filter((at) => {
     if (part[at - 1]?.ends !== undefined || tellsOfPeople(part, at)) return false;
     const [left, right] = [textOf(part.slice(0, at)), textOf(part.slice(at))];
-    if (binds.test(left) || hasNoVerbYet(left)) return false;
+    const isStranded = asksOf.test(left) && !asksWhat.test(right);
+    if ((binds.test(left) && !isStranded) || hasNoVerbYet(left)) return false;
     const isWhole = asks.test(left.replace(opening, "")) || ends.test(left);
     const isHindi = asksInHindi.test(right) && ends.test(right);
     const isAsked = beginsAnew(right) || asksInShort.test(`${right} `) || isHindi;
-    return (isWhole && (isAsked || names.test(right))) || (names.test(left) && isAsked);
+    return (isWhole || names.test(left)) && (isAsked || names.test(right));
   });
 }

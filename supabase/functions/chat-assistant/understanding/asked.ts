@@ -159,9 +159,14 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
     clause.tokens.some(({ kind, excluded }) => kind === "hours" && excluded) ||
     (intent === "duration" && paceIn(clause.text) !== undefined) ||
     asksForPair(clause.text) ||
+    theOthers.test(clause.text) ||
     chanceOf(clause) >= heardAnyhow;
   return !isOurs && isOffTopic(found, understanding) ? { intent: "offTopic", clause } : found;
 }
+
+/** "Aur baaki dono?": the other programs. */
+const theOthers =
+  /^(?:(?:and|aur|or|to|toh) )*(?:dono |teeno )?(?:baaki|baki|baqi)(?: (?:dono|donon|do|teeno|teen|sab|sabhi|wale|wala|courses?|programs?|ka|ki|ke|bhi|kya|kitne|ghante|hours?))*$/;
 
 /** So likely, something of ours is meant, whatever the words. */
 const heardAnyhow = 0.9;

@@ -23,6 +23,7 @@ import { isUndecided } from "./people/undecided.ts";
 import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
+import { asksIfNeeded } from "./sentences/asks-if-needed.ts";
 import { narrowsByHours } from "./sentences/narrows-by-hours.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
@@ -129,6 +130,9 @@ function plainlyOf(
   if (ofTrade && !clause.situation) return ofTrade;
   if (understanding.lacksProgram(clause)) return "notOffered";
   if (clause.situation) return "coverage";
+  // "Is Python mandatory?", asked of one program or of all.
+  const isOfOne = context.focus.length === 1 || namesProgram(clause);
+  if (asksIfNeeded(clause)) return isOfOne ? "prerequisites" : "codingNeed";
   if (understanding.namesLearner(clause)) return says.test(clause.text) ? "quotes" : "alumni";
   if (asksOffer(clause, understanding)) return "benefits";
   return asksTaught(clause) || understanding.listsSought(clause)

@@ -3,6 +3,7 @@ import { wordsOf } from "../../language/normalise.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { bareStart, fromZero, saysBeginner } from "../../understanding/people/beginners.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
+import { asksIfNeeded } from "../../understanding/sentences/asks-if-needed.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isBeginner, type Token } from "../../understanding/tokens/token.ts";
@@ -70,8 +71,9 @@ export function beginning(provider: Provider, question: Question): Part | undefi
   const [only, ...others] = selection.about;
   if (!only || others.length > 0) return undefined;
   if (asksOfStart(question, only)) return ofStart(provider, only);
-  if (!yesOrNo && !mustKnow.test(clause.text) && !inHindi.test(clause.text)) return undefined;
-  if (!ofKnowing.test(clause.text) && !inHindi.test(clause.text)) return undefined;
+  const isNeeded = inHindi.test(clause.text) || asksIfNeeded(clause);
+  if (!yesOrNo && !mustKnow.test(clause.text) && !isNeeded) return undefined;
+  if (!ofKnowing.test(clause.text) && !isNeeded) return undefined;
   if (!clause.tokens.some(({ kind }) => kind === "skill" || kind === "technology"))
     return undefined;
   return ofKnown(provider, question, only);

@@ -104,7 +104,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
     ...(severally && { severalSized: severally }),
     ...(sized && !severally && { size: { is: sizeNamed(sized), isExcluded: isLeft } }),
     isOther:
-      /\b(the other(?! (?:things?|way|day|side|hand|stuff)\b)|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|ba+ki (?:dono|donon|do|wale|wala|ke)|remaining|rest of|(?:for|in|with) the rest$|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
+      /\b(the other(?! (?:things?|way|day|side|hand|stuff)\b)|that other|another one|(?:dusra|doosra|other) \w+ (?:wala|wale|one)|other one|others|other ones|other two|other courses?|other programs?|dusra wala|doosra wala|ba+[kq]i (?:dono|donon|do|teeno|teenon|teen|sab|sabhi|wale|wala|ke)|remaining|rest of|(?:for|in|with) the rest$|(?:earlier|previous|former) (?:one|course|program|programme)|the one (?:from )?(?:before|earlier)|the ones? (?:that|which) (?:are|is|do|does)(?: not)?$)\b/.test(
         meant.replace(/\b(?:one )?(?:after|before) (?:the |an|each )other\b|\beach other\b/g, ""),
       ),
     isBoth: /\b(both|dono|donon|the two|these two|those two)\b/.test(text),

@@ -58,9 +58,13 @@ function describedBefore(tokens: readonly Token[]): Found | undefined {
   return undefined;
 }
 
+/** "The technical one", "the other technical one" */
 function pointsAt(tokens: readonly Token[], from: number): boolean {
-  return /^(?:the|that|this|those|these|your|all|both|two|three|2|3|more|most)$/.test(
-    tokens[isSize(tokens[from - 1]) ? from - 2 : from - 1]?.text ?? "",
+  const before = isSize(tokens[from - 1]) ? from - 2 : from - 1;
+  const [first, second] = [tokens[before - 1]?.text ?? "", tokens[before]?.text ?? ""];
+  const isOther = second === "other" && /^(?:the|that|your)$/.test(first);
+  return (
+    isOther || /^(?:the|that|this|those|these|your|all|both|two|three|2|3|more|most)$/.test(second)
   );
 }
 

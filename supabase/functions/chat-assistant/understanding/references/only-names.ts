@@ -17,7 +17,7 @@ const fillers =
   on page site website list drop skip forget remove ignore scrap cancel back nah our go return alternative option more suggest
   much earlier previous former
   neither either nor as mine his hers theirs father mother boss him her them me us he she they lives live sits stays
-  mistake bad wanted bina koi puchna poochna puchhna poochhna tha thi`);
+  mistake bad wanted bina koi puchna poochna puchhna poochhna tha thi baaki baki baqi teeno teenon sab sabhi toh`);
 
 /** Below this a common word of a feature is taken for what it names: "what about agents". */
 const unsure = 0.5;

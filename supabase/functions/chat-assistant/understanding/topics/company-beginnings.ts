@@ -14,6 +14,11 @@ export const topicsOfBeginnings: readonly PlainTopic[] = [
     asked: "company",
     turns: true,
   },
+  // "The founders are college professors I suppose?"
+  {
+    says: /^(?:(?:and|so|but|ok) )*(?:is |are |was |were )?(?:the |your |its )*(?:founders?|owners?|directors?|ceo) (?:is|are|was|were|of this \w+ (?:is|are)|an? |all |from |ex )(?!.*\b(?:course|program|programme|class|training|suit\w*)\b)/,
+    asked: "company",
+  },
   // "Aap logon ne kahan se shuru kiya tha?"
   {
     says: /\baap (?:logo\w*|log|sab) (?:ne )?(?:kahan|kidhar|kis jagah) se (?:ye |sab |company )*(?:shuru|shuruaat|start) (?:kiya|ki|kari|hua|hue|hui)\b/,

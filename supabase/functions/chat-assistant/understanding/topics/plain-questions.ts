@@ -44,9 +44,15 @@ const adverts =
 const asksOfMe =
   /\b(?:am|will|would|do|does|is|are|can|could|shall) (?:i|we|you|he|she|they|my|there|that|this)\b/;
 
+/** "So no marketing calls from banks?" */
+const noneOfThem =
+  /^(?:(?:and|so|but|ok|then) )*(?:no|any) (?:more )?(?:spam\w*|junk|newsletters?|marketing|promotional|advertising|advert\w*|sales|unwanted)\b/;
+
 /** "Am I going to be spammed?" */
 function ofUnwantedMails(text: string): string | undefined {
-  return adverts.test(text) && asksOfMe.test(text) ? "dataUse" : undefined;
+  return adverts.test(text) && (asksOfMe.test(text) || noneOfThem.test(text))
+    ? "dataUse"
+    : undefined;
 }
 
 /** After the launch: "how do I see it again?" */

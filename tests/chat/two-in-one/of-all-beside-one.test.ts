@@ -78,3 +78,13 @@ test.each<Case>([
 ])("what another question names narrows nothing: %s", (...asked) => {
   expectReply(own, asked);
 });
+
+test.each<Case>([
+  ["how many seats are there? do you have a phone number?", ["25 seats", "phone or WhatsApp"]],
+  [
+    "kab shuru hoga? do i need to know coding for the app course? which is the longest course?",
+    ["next month", "You need not be able to code", "The longest program is"],
+  ],
+])("each of several is answered for itself: %s", (...asked) => {
+  expectReply(own, asked);
+});

@@ -179,8 +179,8 @@ export function conditionsOf(
     const adds = own.adds || (message.adds && !asksOne && !asksMore);
     // "For someone who codes, what is your shortest course?"
     const codes = own.codes || (own.extreme !== undefined && message.codes && !message.withoutCode);
-    // "What else is shorter and still has coding?"
-    const withCode = own.withCode || (own.extreme !== undefined && message.withCode);
+    // "What else is shorter and still has coding?", not "(is there coding in it?) And which is the longest?"
+    const withCode = own.withCode || (own.isComparative && !asksOne && message.withCode);
     return { ...own, ...(demanded && { hours: demanded }), adds, codes, withCode };
   }
   return choosing.has(intent) ? withTold(own, message) : own;

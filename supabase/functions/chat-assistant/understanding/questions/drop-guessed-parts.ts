@@ -69,7 +69,8 @@ const ofNumbers = new Set(["phone", "phoneFormat", "street", "contact"]);
 
 /** "Are places limited, and if so to what number?" asks for no telephone. */
 export function isOfSeats({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
-  const isOfNumber = ofNumbers.has(intent) && /\bnumber\b/.test(clause.text);
+  const isOfPhones = /\b(?:phone|mobile|telephone|whatsapp|contact)\b/.test(clause.text);
+  const isOfNumber = ofNumbers.has(intent) && /\bnumber\b/.test(clause.text) && !isOfPhones;
   const isCounted = asked.some((other) => other.intent === "seats");
   return isOfNumber && isCounted;
 }

@@ -47,7 +47,7 @@ function processorTime(work: string): number {
 /**
  * What a process grows by when it loads the answerer and answers, in MB, after collecting garbage: twice, since what
  * is only weakly held goes with the second time (after one the same code took 49 to 53 MB). What Node itself loads to
- * read the first TypeScript file (3.6 MB) is there before: it is no part of the answerer.
+ * read the first TypeScript file (some ten MB) is there before: it is no part of the answerer.
  */
 export function memory(): number {
   const bytes = run(`

@@ -11,8 +11,8 @@ import { wordsOfForms } from "./words-of-forms.ts";
  * Some say that something is not known. Read them again when you publish it: whether one can attend from anywhere
  * (`fromAbroad`; `abroad` and `otherCity` in about-provider.ts), a date of start (`startMonth`, `laterStart`,
  * `laterStartAlone`), the times of classes (`besideWork` in about-teaching.ts), what the launch's session is, its year
- * or another time of it (`launchNature`, `launchPast`, `launchNoOther`), a phone number (`contact`), or with whom you work (`partners`). The build names those
- * of which it can tell.
+ * or another time of it (`launchNature`, `launchPast`, `launchNoOther`), a phone number (`contact`), or with whom you
+ * work (`partners`). The build names those of which it can tell.
  */
 export const words = {
   yes: "Yes.",

@@ -54,9 +54,7 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const reaction =
-    reactionTo(withoutHearsayBeside(clauses), context) ??
-    reactionTo(withoutReactions(clauses, context), context);
+  const reaction = reactionTo(withoutReactions(withoutHearsayBeside(clauses), context), context);
   if (reaction) return [reaction];
   const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
   const parts = withoutSetAsideParts(spoken, understanding.tokens);

@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
 import { multiples } from "../../understanding/conditions/hours-compared.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
+import { moreOrLess } from "../../understanding/references/compared-sides.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { durationLines } from "../wording/duration-lines.ts";
 import { titles } from "../wording/titles.ts";
@@ -39,8 +40,9 @@ export function compareSides(
 }
 
 /** "Both short ones together less than the app one?" */
-const likens =
-  /\b(?:less|shorter|fewer|quicker|smaller|more|longer|bigger)\b.* than\b|\bse (?:kam|zyada|jyada|chh?ot[aei]|lamb[aei]|bad[aei])\b/;
+const likens = new RegExp(
+  `\\b(?:less|shorter|fewer|quicker|smaller|more|longer|bigger)\\b.* than\\b|\\bse ${moreOrLess}\\b`,
+);
 const lessThan = /\b(?:less|shorter|fewer|quicker|smaller)\b.* than\b|\bse (?:kam|chh?ot[aei])\b/;
 /** "By how much is it longer?", "longer or shorter?", "is it wrong that it is longer?" */
 const isOpen =

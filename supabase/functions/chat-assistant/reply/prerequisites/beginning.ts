@@ -16,9 +16,9 @@ import { knownForNone } from "./needed-for-none.ts";
 /** "Must she know Python before joining?", "can I start without knowing it?", "if I never wrote Python?" */
 const ofKnowing =
   /\b(?:(?:know|knows|knowing|knowledge of|learnt|learned|have|need|needs|require|requires|expect|expects|assume|assumes|write) (?:\w+ ){0,4}?(?:already|before|beforehand|first|in advance)|(?:already|must|have to|has to|need to|needs to) (?:\w+ ){0,2}?know|without (?:knowing |any |having )?(?:\w+ ){0,2}?(?:@?\w+)|(?:need|needs|require|requires) \w+(?: (?:for|in|at)\b|$)|(?:never|not|do not) (?:\w+ )?(?:wrote|written|know|learnt|learned|used|coded|programmed|done))\b/;
-/** "Python aana zaroori hai kya pehle se?" */
+/** "Python aani chahiye kya pehle se?" */
 const inHindi =
-  /\b(?:aan[aei]|aat[aei]|pata|jaa?nn[aei]|sikh\w*|seekh\w*) (?:\w+ ){0,2}?(?:zaroori|zaruri|jaruri|jaroori|chahiye|compulsory|must|mandatory)\b/;
+  /\b(?:aan[aei]|aat[aei]|pata|jaa?nn[aei]|sikh\w*|seekh\w*) (?:\w+ ){0,2}?(?:chahiye|compulsory|must|mandatory)\b/;
 /** "So I must know Python really well before it?" */
 const mustKnow =
   /^(?:(?:so|but|and|ok) )*(?:i|we|he|she|one|you) (?:must|have to|has to|need to|needs to) (?:already )?know\b/;

@@ -35,10 +35,10 @@ const joining = wordSet("register formFields phoneFormat");
 /** After how to register: "the button does not work" */
 const buttonFails =
   /^(?:(?:and|but|the|that|submit|register|registration|your|my) )*button (?:does not|is not|not|will not|is) (?:\w+ ?){1,3}$/;
-/** "We are in Pune." */
 /** "We are 30 pax", "hum 12 log hain" */
 const saysSize =
   /^(?:we|hum) (?:(?:are|will be|would be|have|re|about|around|roughly|nearly|almost|log|sab|a|team|of) )*(?:\d+|@?number)\b(?! (?:hours?|days?|weeks?|months?|years?|minutes?|lakhs?|thousand|rupees|dollars)\b)(?:(?: \w+){0,6})$/;
+/** "We are in Pune." */
 const saysWhere = /^(?:we|i) (?:are|am|work|sit|have an office|have our office)\b/;
 
 export const ofBrochure = wordSet("brochure brochureContents");

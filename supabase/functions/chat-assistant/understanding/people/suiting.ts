@@ -2,7 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
 import { byPerson, forNamed, goesFurther } from "../entities/programs-for-people.ts";
-import type { Token } from "../tokens/token.ts";
+import { isBeginner, type Token } from "../tokens/token.ts";
 import { saysOnlyBeginner } from "./beginners.ts";
 import { isNoGoal } from "./no-goal.ts";
 import { bestOf, type Suits } from "./suits.ts";
@@ -58,11 +58,6 @@ function weighedBest(suits: Suits, message: readonly Token[], among: readonly Pr
   const people = byPerson(message, among);
   const forThem = best.filter((one) => people.includes(one));
   return forThem.length > 0 ? forThem : best;
-}
-
-/** A student, a graduate. */
-export function isBeginner(token: Token): boolean {
-  return token.kind === "person" && !token.excluded && token.groups.includes("beginner");
 }
 
 /** Somebody who is not waved off. */

@@ -1,4 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
+import { meaning } from "../sentences/asks-of-thing.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -67,8 +68,7 @@ function isOtherTopic(clauses: readonly Clause[], place: number): boolean {
 }
 
 /** "(Is airflow type stuff taught,) I mean making one job wait for the other": says in other words what is asked. */
-const saysAgain =
-  /^(?:i (?:actually |basically )?(?:mean|meant)|matlab|meaning)(?! (?:not|is|it|that|what|how|when|who)\b) \w/;
+const saysAgain = new RegExp(`^${meaning}(?! (?:not|is|it|that|what|how|when|who)\\b) \\w`);
 
 /** Of what is said in two ways, the second, which is meant; of the program that the first names. */
 function saidAgain(clauses: readonly Clause[]): readonly Clause[] {

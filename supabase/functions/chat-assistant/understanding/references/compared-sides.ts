@@ -66,13 +66,15 @@ function lackingFrom(tokens: readonly Token[]): number {
 /** "Dono chhote wale milake app wale se kam": what is less stands before what it is less than. */
 function sidesInHindi(tokens: readonly Token[]): [readonly Token[], readonly Token[]] | undefined {
   const end = tokens.findIndex(
-    ({ text }, at) => text === "se" && moreOrLess.test(tokens[at + 1]?.text ?? ""),
+    ({ text }, at) => text === "se" && isMoreOrLess.test(tokens[at + 1]?.text ?? ""),
   );
   const place = tokens.slice(0, Math.max(0, end)).findLastIndex(({ kind }) => kind === "program");
   return place > 0 ? [tokens.slice(0, place), tokens.slice(place, end)] : undefined;
 }
 
-const moreOrLess = /^(?:kam|zyada|jyada|chh?ot[aei]|lamb[aei]|bad[aei])$/;
+/** "(Se) kam", "(se) lamba": how long something is against another. */
+export const moreOrLess = "(?:kam|zyada|jyada|chh?ot[aei]|lamb[aei]|bad[aei])";
+const isMoreOrLess = new RegExp(`^${moreOrLess}$`);
 
 function halves(
   programs: readonly Program[],

@@ -11,12 +11,9 @@ const joins = /^(?:and|plus|or|aur|then|vs|versus|than|ya)$/;
 export function nameBeside(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   let named = sumOfHalves(tokens, programs);
   for (let at = 0; at < named.length; at++) {
-    const token = named[at];
-    if (!token || token.kind === "program" || !isJoined(named, at)) continue;
-    const found = programs.filter((program) => halvesOf(program).includes(stem(token.text)));
-    const [only, ...others] = found;
-    if (only && others.length === 0)
-      named = withStandIn(named, at, 1, { slugs: [only.slug], text: "course" });
+    if (!isJoined(named, at)) continue;
+    const only = onlyCalled(named[at], programs, halvesOf);
+    if (only) named = withName(named, at, only);
   }
   return named;
 }
@@ -24,16 +21,27 @@ export function nameBeside(tokens: readonly Token[], programs: readonly Program[
 /** "So agents plus leaders makes 30 hours?": two halves of names, where their hours are added. */
 function sumOfHalves(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const at = tokens.findIndex(({ text }) => text === "plus");
-  const named = (place: number): Program | undefined => {
-    const token = tokens[place];
-    const isFree = token !== undefined && token.kind !== "program";
-    const found = isFree ? programs.filter((one) => partsOf(one).includes(stem(token.text))) : [];
-    return found.length === 1 ? found[0] : undefined;
-  };
-  const [first, second] = [named(at - 1), named(at + 1)];
-  if (at < 1 || !first || !second || first === second) return [...tokens];
-  const withSecond = withStandIn(tokens, at + 1, 1, { slugs: [second.slug], text: "course" });
-  return withStandIn(withSecond, at - 1, 1, { slugs: [first.slug], text: "course" });
+  if (at < 1) return [...tokens];
+  const [first, second] = [at - 1, at + 1].map((place) =>
+    onlyCalled(tokens[place], programs, partsOf),
+  );
+  if (!first || !second || first === second) return [...tokens];
+  return withName(withName(tokens, at + 1, second), at - 1, first);
+}
+
+/** The program that a word which names none yet is a part of the name of, where it is of one alone. */
+function onlyCalled(
+  token: Token | undefined,
+  programs: readonly Program[],
+  parts: (program: Program) => string[],
+): Program | undefined {
+  if (!token || token.kind === "program") return undefined;
+  const [only, ...others] = programs.filter((one) => parts(one).includes(stem(token.text)));
+  return others.length === 0 ? only : undefined;
+}
+
+function withName(tokens: readonly Token[], at: number, { slug }: Program): Token[] {
+  return withStandIn(tokens, at, 1, { slugs: [slug], text: "course" });
 }
 
 /** Joined with a program, and not with what it is a word of: "agentic and leadership skills". */

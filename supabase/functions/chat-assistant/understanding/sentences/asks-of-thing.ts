@@ -11,9 +11,12 @@ const ofThat = /^(?:(?:and|so|but|also) )*(?:is|are|was) (?:it|that|this|they|th
 const whereOther =
   /^(?:(?:and|aur) )+(?:where|which|who|kahan|kidhar)(?: (?:the|about|for|to|of))* (?!(?:is|are|was|do|does|did|can|could|will|would|should|must|may|has|have|one|ones|course|program|of|i|we|you|your|it|that|time|date|teach|teaches|else|others?|rest|same|\w+est)\b)\w+(?: \w+)*$/;
 
+/** What begins what is said once more, in other words */
+export const meaning = "(?:i (?:actually |basically )?(?:mean|meant)|matlab|meaning)";
 /** "(Is airflow type stuff taught,) I mean making one job wait for the other" */
-const meansThing = /^(?:i (?:actually |basically )?(?:mean|meant)|matlab|meaning) \w/;
+const meansThing = new RegExp(`^${meaning} \\w`);
 
+/** Whether a clause asks where else is taught, behind a question that asked so: "and where the warehouse side?" */
 export function asksWhereOther(text: string): boolean {
   return whereOther.test(text);
 }

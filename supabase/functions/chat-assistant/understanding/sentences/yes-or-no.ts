@@ -73,7 +73,7 @@ export function asksYesOrNo(clause: Said): boolean {
   return claims ? claims !== "doubted" : !asksChoice(clause) && asksWhether(clause);
 }
 
-/** "Only developers who code": who they are is not asked. */
+/** "Only developers who code": who they are is not asked; nor what a name asks, "Checking What AI Answers". */
 function withoutRelatives(tokens: readonly Token[]): string {
   const told = tokens.filter(({ text }, at) => {
     const before = tokens[at - 1];
@@ -81,8 +81,15 @@ function withoutRelatives(tokens: readonly Token[]): string {
     const isOfNoun = relative.test(text) && !before?.ends && described.test(before?.text ?? "");
     return !isOfNoun && !(text === "who" && before?.kind === "person");
   });
-  return textOf(told);
+  return textOf(told.map(withoutAsking));
 }
+
+function withoutAsking(token: Token): Token {
+  const isName = token.kind === "skill" || token.kind === "program";
+  return isName ? { ...token, text: token.text.replace(asking, "") } : token;
+}
+
+const asking = /\b(?:which|what|when|where|who|how|why)\b ?/g;
 
 /** "So business leaders needs coding?" */
 function claimsOfProgram(tokens: readonly Token[]): boolean {

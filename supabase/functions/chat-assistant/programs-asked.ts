@@ -1,7 +1,8 @@
-import type { Program } from "../../../content/programs.ts";
+import type { Content } from "./content.ts";
 import type { Clause } from "./understanding/clauses/clauses.ts";
 import { impliedPrograms } from "./understanding/implied-programs.ts";
 import type { Asked } from "./understanding/intent-rules/asked-intent.ts";
+import { launchedIn } from "./understanding/references/launched-program.ts";
 import type { Selection } from "./understanding/references/selection.ts";
 import { asksOfEvery } from "./understanding/sentences/asks-of-every.ts";
 import { asksWhoTeachesThat } from "./understanding/sentences/teaches-that.ts";
@@ -17,7 +18,7 @@ const learnsThere =
 
 /** What a question is about: what its own part names before the rest of the message, else what the talk is of. */
 export function programsAsked(
-  programs: readonly Program[],
+  content: Pick<Content, "programs" | "launch">,
   { intent, clause }: Pick<Asked, "intent" | "clause">,
   ofClause: Selection,
   ofMessage: Selection,
@@ -27,7 +28,8 @@ export function programsAsked(
   const isOfTaught = clause.tokens.some(isSkill) || asksWhoTeachesThat(clause.text);
   const isOpen = intent === "coverage" && asksWhich.test(clause.text) && isOfTaught;
   const named = namedIn(clause, ofClause, isOpen ? ofClause : ofMessage);
-  const meant = impliedPrograms(intent, clause, programs);
+  const launched = launchedIn(intent, clause, content);
+  const meant = launched.length > 0 ? launched : impliedPrograms(intent, clause, content.programs);
   // "And Python?" asks of all, "is Python in it?" of what the talk is of.
   const isOfTalk =
     points.test(clause.text) ||

@@ -54,7 +54,7 @@ export function questionOf(
   const ofMessage = isWhole
     ? ofClause
     : select({ programs, context: before, conditions: understanding.conditions, tokens });
-  const chosen = programsAsked(programs, { intent, clause }, ofClause, ofMessage);
+  const chosen = programsAsked(provider.content, { intent, clause }, ofClause, ofMessage);
   // "And all of them?" names none of them, "and without the last one?" the others.
   const isOfAll =
     adds &&

@@ -53,7 +53,18 @@ export const schoolContent: Content = {
   ],
   answers: {
     ...firstContent.answers,
-    // An answer of its own, which nobody else gives.
+    // Answers of its own, which nobody else gives; of a voucher the rules for any provider think something else.
+    voucher: {
+      reply: "Gift vouchers are sold at our counter, for any amount.",
+      examples: `
+        do you sell gift vouchers
+        can i buy a voucher for a friend
+        is there a gift voucher
+        where do i get a voucher for my mother's birthday
+        i want to give a course as a present
+        gift card milta hai kya
+      `,
+    },
     uniform: {
       reply: "There is no dress code.",
       examples: "is there a dress code\nwhat should i wear to class\ndo we wear a uniform",

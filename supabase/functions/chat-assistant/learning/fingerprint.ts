@@ -19,7 +19,8 @@ export async function fingerprintOf(content: Content): Promise<string> {
   const seen = examples
     .filter((_, at) => at % stride === 0)
     .map(({ line }) => [...featuresOf(mask(readLine(line)), () => false)]);
-  const all = JSON.stringify([examples, ownExamples(content), content.programs, seen]);
+  const { programs, launch } = content;
+  const all = JSON.stringify([examples, ownExamples(content), programs, launch?.title, seen]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(all));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

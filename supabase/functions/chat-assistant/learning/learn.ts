@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
 import { createFindEntities } from "../understanding/entities/find-entities.ts";
+import { createNameLaunch } from "../understanding/entities/launch-name.ts";
 import { createSkills } from "../understanding/entities/skills.ts";
 import { symbolsBehind } from "../understanding/scoring/behind.ts";
 import { aside } from "../understanding/scoring/in-other-words.ts";
@@ -37,10 +38,11 @@ const weightOfTaught = 2;
  */
 export function learnFrom(content: Content, known?: General, hands?: Hands): Learned {
   const readLine = createReadLine();
+  const nameLaunch = createNameLaunch(content);
   const mask = createMask();
   const examples = examplesFor(content).map(({ intent, line }) => ({
     intent,
-    words: readLine(line),
+    words: nameLaunch(readLine(line)),
   }));
   const messages = labelledMessages(hands?.messages);
   const spoken = wordsSpoken(examples, messages);

@@ -57,6 +57,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
   }).filter((guess) => hasNeededCue(guess, clause, context));
   const { intent, chance } = top ?? { intent: "unclear", chance: 0 };
   const plain =
+    understanding.ownTopic(clause) ??
     answersChoice(clause, conditionsOf(understanding.conditions, clause, intent), context) ??
     confirmsRecommended(clause, context) ??
     moodOf(clause, top) ??

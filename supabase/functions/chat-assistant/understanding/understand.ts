@@ -1,6 +1,7 @@
 import { limits } from "../../../../content/limits.ts";
 import type { Program } from "../../../../content/programs.ts";
 import { type Content, isUnanswered } from "../content.ts";
+import { intents } from "../intents/all.ts";
 import { withJoints } from "../language/joints.ts";
 import { withoutNumbering } from "../language/lists.ts";
 import { wordsOf } from "../language/normalise.ts";
@@ -18,6 +19,7 @@ import { type Conditions, readConditions } from "./conditions/conditions.ts";
 import { withHoursCompared } from "./conditions/hours-compared.ts";
 import { owning } from "./entities/deeds.ts";
 import { createFindEntities } from "./entities/find-entities.ts";
+import { createNameLaunch } from "./entities/launch-name.ts";
 import { createFindOffer, type FindOffer } from "./entities/offers.ts";
 import { nameByDeeds } from "./entities/people-by-deeds.ts";
 import { createSkills, type Skills } from "./entities/skills.ts";
@@ -103,6 +105,8 @@ export type Understanding = {
   namesLearner(clause: Clause): boolean;
   /** Whether it asks for anything on what features name. */
   listsSought(clause: Clause): boolean;
+  /** What only this provider is asked, where a part clearly asks that: what no rule foresaw. */
+  ownTopic(clause: Clause): string | undefined;
   /** Whether it asks for a program that we do not have. */
   lacksProgram(clause: Clause): boolean;
 };
@@ -121,10 +125,12 @@ export function createUnderstanding(
   const { common, ours } = wordsKnown(content, spoken);
   const skills = createSkills(content.programs, common);
   const findEntities = createFindEntities(content.programs, skills);
+  const nameLaunch = createNameLaunch(content);
   const findOffer = createFindOffer(content, (word) => ours.has(stem(word)));
   const isOurs = (token: Token) => ours.has(token.stem) || isCount(token.text);
   const ownWords = wordsOfName(content, ours);
   const learners = wordsOfLearners(content, ours);
+  const own = new Set(Object.keys(content.answers).filter((intent) => !(intent in intents)));
   const told = wordsTold(content);
   const chancesOf = createChancesOf(marking);
   const stancesOf = createStancesOf(stances);
@@ -145,7 +151,8 @@ export function createUnderstanding(
     understand(message, shown = []) {
       const plain = message.normalize("NFKC").slice(0, limits.chatMessage);
       const said = withJoints(withoutNumbering(withoutRounding(plain)));
-      const words = withoutCourtesies(readWords(said, spell).slice(0, mostWords));
+      const typed = withoutCourtesies(readWords(said, spell).slice(0, mostWords));
+      const words = nameLaunch(typed);
       const named = nameByDeeds(withoutComplaint(withoutSalutation(findEntities(words))), owning);
       const tokens = withElided(yourCompanyAsYou(named));
       const whole = understandTurn(
@@ -246,12 +253,16 @@ export function createUnderstanding(
         const sought = soughtOnList(clause);
         return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
       },
+      ownTopic: ({ guesses: [top] }) =>
+        top && top.chance > surelyOwn && own.has(top.intent) ? top.intent : undefined,
       lacksProgram: (clause) =>
         asksForUnknownProgram(clause, isOurs) ||
         presumesUnknownProgram(clause, content.programs.length),
     };
   }
 }
+
+const surelyOwn = 0.8;
 
 /** "(Theek hai.) Milte kab hai unse?": what is said so before a question is not what goes on with the talk. */
 const nods = wordSet(`${aside} fine thanks laugh`);

@@ -62,7 +62,7 @@ export function launchSession(provider: Provider, question: Question): Part {
 
 /** "That's the middle of the night! Is there any other slot?" */
 const anotherTime =
-  /\b(?:other|another|different|alternate|alternative|aur|dusra|doosra|dusre) (?:\w+ )?(?:slots?|times?(?! zones?)|timings?|sessions?|dates?|samay)\b/;
+  /\b(?:other|another|different|alternate|alternative|aur|dusra|doosra|dusre) (?:\w+ )?(?:slots?|times?(?! zones?)|timings?|sessions?|dates?|bootcamps?|launch|samay)\b/;
 
 /** "At which hour would the sessions be for me?", where no launch is spoken of: those of the classes. */
 function withoutLaunch(provider: Provider, question: Question): Part {

@@ -16,6 +16,7 @@ import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
 import { asksOfPersons } from "./of-joining-persons.ts";
 import { topicsOfLaterBatches } from "./of-later-batches.ts";
+import { topicsOfLaunch } from "./of-launch.ts";
 import { askedOfOthersPrice, topicsOfNoBusiness } from "./of-no-business.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { askedOfSession } from "./of-session.ts";
@@ -98,6 +99,7 @@ const topics: readonly PlainTopic[] = [
     asked: "launch",
   },
   ...topicsOfDoubt,
+  ...topicsOfLaunch,
   ...topicsBehindReplies,
   ...topicsOfLaterBatches,
   ...topicsOfNoBusiness,

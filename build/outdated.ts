@@ -1,7 +1,7 @@
 import { type Content, ownContent } from "./checks/content.ts";
 
-/** Says of something that it is not known. */
-const denies = /\b(?:don't have|have no|no information|without a year|team can tell)\b/;
+/** Says of something that it is not known; "we have no other branch" tells. */
+const denies = /\b(?:don't have|I have no|no information|without a year|team can tell)\b/;
 const isOnline = /^(?!.*\b(?:no|not|nothing|never)\b).*\bonline\b/i;
 
 /**

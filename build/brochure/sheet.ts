@@ -60,7 +60,7 @@ export class Sheet {
     requireDrawable(text, "the brochure");
     if (y + this.measure(text, words) > bottom) {
       throw new ContentError(
-        `${placeOf(text)}  the brochure has no room for this text: shorten it`,
+        `${placeOf(text)}  the brochure has no room for this text: shorten it, or take out one of its kind`,
       );
     }
     const { document } = this;

@@ -1,10 +1,11 @@
-import { navigation, programsSection } from "../home.ts";
+import { footer, navigation, programsSection } from "../home.ts";
 import { limits } from "../limits.ts";
 import { notFound } from "../pages.ts";
 import { handling } from "../privacy.ts";
 import { site } from "../site.ts";
 import type { Answers } from "./answer.ts";
 
+const toSocial = footer.social.length > 0 ? " | to {social}" : "";
 const parts = navigation.map(({ label }) => label).join(" | ");
 
 /** How this website behaves, and what helps where it does not. */
@@ -64,7 +65,7 @@ export const aboutSite: Answers = {
       "Only our team can see what was sent with the form: it comes to us by e-mail, and the list of it opens only to our admin, who has to sign in. No visitor can see it.",
   },
   pageFoot: {
-    reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links {to the courses | to each program | to the brochure | to {social}}, and "${site.copyright}".`,
+    reply: `At the foot of the page you find our e-mail address {mail}, the city {city}, links {to the courses | to each program | to the brochure${toSocial}}, and "${site.copyright}".`,
   },
   pageMenu: {
     reply: `The menu at the top of the page leads to {${parts}}.`,

@@ -163,7 +163,7 @@ describe("of another provider", () => {
   test("a text for which there is only the edge of the paper left is refused in one line", async () => {
     const perks = Array.from({ length: 5 }, (_, index) => ({ id: `perk${index}`, text: "A perk" }));
     await expect(draw({ callToAction: { ...callToAction, perks } })).rejects.toThrow(
-      "the brochure has no room for this text: shorten it",
+      "the brochure has no room for this text: shorten it, or take out one of its kind",
     );
   });
 

@@ -46,4 +46,9 @@ test("dates by program, and sentences that say something else by now, are left a
     besideWork: { reply: "Classes are on Saturdays." },
   });
   expect(placesIn(changed)).toEqual([]);
+  const branch = published({
+    mode: { reply: "All classes are online." },
+    otherCity: { reply: "We have no other branch." },
+  });
+  expect(placesIn(branch).join()).not.toContain("otherCity");
 });

@@ -1,0 +1,34 @@
+import { createInterface } from "node:readline";
+import { createAssistant } from "../supabase/functions/chat-assistant/assistant.ts";
+import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
+
+/**
+ * A talk with the assistant on the terminal: the questions of the command line one behind the other, or else each line
+ * that is typed, until the end of the input. An empty line begins another talk.
+ */
+const assistant = await createAssistant(ownContent);
+const typed = process.argv.slice(2);
+const isTyping = typed.length === 0 && process.stdin.isTTY;
+const input = createInterface({ input: process.stdin });
+
+if (isTyping)
+  process.stdout.write("Ask as a visitor would; an empty line begins another talk.\n> ");
+let context: string | null = null;
+for await (const question of typed.length > 0 ? typed : input) {
+  context = question.trim() === "" ? null : answer(question, context);
+  if (isTyping) process.stdout.write("> ");
+}
+input.close();
+
+/** Gives what the visitor's next question would bring along. */
+function answer(question: string, before: string | null): string {
+  const { reply, suggestions, register, context } = assistant.respond(
+    question,
+    assistant.readContext(before),
+  );
+  if (!isTyping) console.log(`> ${question}`);
+  console.log(reply);
+  if (register) console.log(`[opens the form of ${register}]`);
+  console.log(`${suggestions.map((next) => `[${next}]`).join(" ")}\n`);
+  return JSON.stringify(context);
+}

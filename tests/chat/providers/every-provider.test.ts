@@ -107,6 +107,19 @@ for (const [name, content] of [
       expect(answered.length / asks.length).toBeGreaterThan(0.6);
     });
 
+    test("each example of the provider's own is heard as what it is an example of", () => {
+      for (const [intent, { each, reply, notKnown, examples }] of Object.entries(answers)) {
+        if (each || !examples || (intent === "launch" && launch)) continue;
+        const answer = (reply && fillAnswer(reply, facts)) ?? notKnown ?? "";
+        for (const line of examplesIn(examples)) {
+          const question = line.replaceAll("@program", programs[0].title);
+          // Where one program is asked about, its title in the answer is a link.
+          const said = ask(question).replace(/\[([^\]]+)\]\(#[^)]*\)/g, "$1");
+          expect(said, question).toContain(answer);
+        }
+      }
+    });
+
     test("what is offered to be asked has an answer", () => {
       const offered = new Set(name === "this site's provider" ? suggestions : []);
       for (const question of ["hello", ...programs.map(({ title }) => `How long is ${title}?`)]) {

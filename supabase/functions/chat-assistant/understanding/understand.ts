@@ -1,7 +1,6 @@
 import { limits } from "../../../../content/limits.ts";
 import type { Program } from "../../../../content/programs.ts";
 import { type Content, isUnanswered } from "../content.ts";
-import { intents } from "../intents/all.ts";
 import { withJoints } from "../language/joints.ts";
 import { withoutNumbering } from "../language/lists.ts";
 import { wordsOf } from "../language/normalise.ts";
@@ -25,6 +24,7 @@ import { nameByDeeds } from "./entities/people-by-deeds.ts";
 import { createSkills, type Skills } from "./entities/skills.ts";
 import { soughtOnList } from "./intent-rules/asks-taught.ts";
 import { heardBehind } from "./intent-rules/heard-behind.ts";
+import { createOwnTopic } from "./intent-rules/own-topics.ts";
 import { presumesUnknownProgram } from "./intent-rules/presumed-program.ts";
 import { withoutAskedOfCode } from "./intent-rules/rules-of-code.ts";
 import { asksForUnknownProgram } from "./intent-rules/unknown-program.ts";
@@ -105,7 +105,7 @@ export type Understanding = {
   namesLearner(clause: Clause): boolean;
   /** Whether it asks for anything on what features name. */
   listsSought(clause: Clause): boolean;
-  /** What only this provider is asked, where a part clearly asks that: what no rule foresaw. */
+  /** What only this provider is asked, where a part clearly asks that. */
   ownTopic(clause: Clause): string | undefined;
   /** Whether it asks for a program that we do not have. */
   lacksProgram(clause: Clause): boolean;
@@ -130,7 +130,7 @@ export function createUnderstanding(
   const isOurs = (token: Token) => ours.has(token.stem) || isCount(token.text);
   const ownWords = wordsOfName(content, ours);
   const learners = wordsOfLearners(content, ours);
-  const own = new Set(Object.keys(content.answers).filter((intent) => !(intent in intents)));
+  const ownTopic = createOwnTopic(content, nameLaunch);
   const told = wordsTold(content);
   const chancesOf = createChancesOf(marking);
   const stancesOf = createStancesOf(stances);
@@ -253,16 +253,13 @@ export function createUnderstanding(
         const sought = soughtOnList(clause);
         return sought !== undefined && skills.wholly(sought.split(" ")).length > 0;
       },
-      ownTopic: ({ guesses: [top] }) =>
-        top && top.chance > surelyOwn && own.has(top.intent) ? top.intent : undefined,
+      ownTopic,
       lacksProgram: (clause) =>
         asksForUnknownProgram(clause, isOurs) ||
         presumesUnknownProgram(clause, content.programs.length),
     };
   }
 }
-
-const surelyOwn = 0.8;
 
 /** "(Theek hai.) Milte kab hai unse?": what is said so before a question is not what goes on with the talk. */
 const nods = wordSet(`${aside} fine thanks laugh`);

@@ -9,6 +9,11 @@ import {
 } from "../support/expect-reply.ts";
 
 test.each<Case>([
+  ["i dont want anything that goes on for more than 20 hours", [agentic, business], [application]],
+  ["I don't want something that takes more than 20 hours", [agentic, business], [application]],
+  ["i dont want to spend more than 20 hours", [agentic, business], [application]],
+  ["I do not need a course that runs over 15 hours", [agentic, business], [application]],
+  ["i dont want a course that takes less than 20 hours", [application], [agentic, business]],
   ["kam se kam 30 ghante ka course chahiye, konsa hai aapke paas", [application], ["None of"]],
   [
     "Mere paas total 12 ghante hi hain, kaun kaun se course ho payenge?",

@@ -48,6 +48,16 @@ test.each<Turn[]>([
     ["how long are app and agentic", [application, agentic]],
     ["so both 50 hours together?", [fifty]],
   ],
+  [
+    ["how long is the agentic one", [agentic]],
+    ["and the app one?", [application]],
+    ["so 50 in all?", [fifty], [business]],
+  ],
+  [
+    ["agentic hours?", [agentic]],
+    ["app hours?", [application]],
+    ["total 60 hours?", [notSo]],
+  ],
 ])("a sum of what the talk is of: %s", (...turns) => expectRight(own, turns));
 
 test.each<[string, RegExp]>([

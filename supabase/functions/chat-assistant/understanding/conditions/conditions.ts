@@ -68,9 +68,9 @@ const isAll =
 const longerThan =
   /longer than (?:\d|(?:an?|one|two|three|four|a few|some|the) (?:\w+ )?(?:weekends?|weeks?|days?|months?|evenings?)\b)/;
 
-/** "At least 30 hours, nothing shorter" */
+/** "At least 30 hours, nothing shorter", "one that takes less than 20 hours" */
 const asLimit =
-  /\b(?:nothing|not|no|never|none) (?:any |anything )*(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
+  /\btakes? (?:more|less) than \d+ hours\b|\b(?:nothing|not|no|never|none) (?:any |anything )*(?:shorter|longer|quicker|smaller|bigger|less time|more time)\b/g;
 
 /** Reads the demands of a message from its words. */
 export function readConditions(tokens: readonly Token[]): Conditions {

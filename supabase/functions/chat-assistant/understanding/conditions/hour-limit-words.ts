@@ -1,6 +1,9 @@
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
+const wantsNone =
+  "\\bnot (?:want|need|like|take|do|(?:looking|asking) for|interested in) (?:any|some|a|an|the|one|course|program|programme|training|thing|anything|something|ones|courses|programs)(?: \\w+){0,5}";
+
 const limits = [
   // "Does it have 20 hours?"
   ["exactly", /\b(?:does|do|will|would) (?!(?:i|we|you)\b)(?:\S+ ){1,4}have(?: only| just)?$/],
@@ -12,11 +15,14 @@ const limits = [
   // "I can't do more than 12 hours"
   [
     "at most",
-    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:(?!but\b)\w+ ){0,4}?(?:more|longer|over|above|beyond)(?: than)?(?: of| about)?$/,
   ],
+  // "I don't want anything that goes on for more than 20 hours"
+  ["at most", new RegExp(`${wantsNone} (?:more|longer|over|above|beyond)(?: than)?$`)],
+  ["at least", new RegExp(`${wantsNone} (?:less|fewer|shorter|under|below)(?: than)?$`)],
   [
     "at least",
-    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
+    /\b(?:not|cannot|cant|never|nor|(?<!\b(?:is|are) there )nothing) (?:(?!but\b)\w+ ){0,4}?(?:less|fewer|shorter|under|below)(?: than)?(?: of| about)?$/,
   ],
   // "Haven't got the time for a 40 hour course"
   [

@@ -156,7 +156,7 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   const token = tokens[at];
   if (token?.kind !== "hours") return undefined;
   const stop = tokens.findLastIndex(({ ends }, place) => ends === "sentence" && place < at);
-  const start = Math.max(0, at - 6, stop + 1);
+  const start = Math.max(0, at - 9, stop + 1);
   const previous = tokens
     .slice(start, at)
     .filter((word) => !word.ends || word === tokens[at - 1])

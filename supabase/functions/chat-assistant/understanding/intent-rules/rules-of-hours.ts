@@ -127,8 +127,12 @@ export function onlyLimits(
   { hours, names, clause: { text } }: Facts,
 ): string | undefined {
   const isLimit = hours !== undefined && hours.is !== "exactly" && !names;
-  return isLimit && bareLimit.test(text) ? "programs" : undefined;
+  return isLimit && (bareLimit.test(text) || wantsNone.test(text)) ? "programs" : undefined;
 }
+
+/** "I don't want to spend more than 20 hours", "not anything that goes on for over 15 hours" */
+const wantsNone =
+  /^(?:(?:and|but|ok|so|please|also) )*(?:(?:i|we) )?(?:(?:do|would|will|can|could) )?not (?:want|need|like|wish|spend|give|do|take|manage)\b(?: (?:to|spend|give|do|take|sit|through|an?|any|one|something|anything|courses?|programs?|programme|training|ones|that|which|goe?s?|on|for|takes?|lasts?|runs?|needs?|is|are|has|longer|more|less|over|above|beyond|under|below|shorter|fewer|than)){2,} \d+ hours(?: please)?$/;
 
 const bareLimit =
   /^\d+ hours (?:tak|se (?:kam|zyada|jyada|chota|chhota|bada|upar))\b(?!.*\b(?:kitn\w+|kaun\w*|kons\w+|which|kya|hai na)\b)|^(?:(?:please|ok|so) )*(?:not|no) (?:more|less|longer|shorter|fewer) than \d+ hours(?: please)?$|^(?:(?:and|but|ok|so|please|maybe) )*(?:longer|shorter|more|less|fewer|over|above|under|below|within|up to|at (?:most|least)|maximum|minimum|max|min)(?: than)? (?:about |only )?\d+ hours\b/;

@@ -16,6 +16,9 @@ const seeming = wordSet(
 const sure = 0.9;
 const wishes =
   /\b(?:want|wants|wanted|wish|wishes|wishing|like to|love to|need to|needs to|hope|hoping|dream|dreams|goal|plan to|planning to|keen|learn|learning|become|seekh\w*|ban(?:na|ana|ani)|chahta|chahti|chahte|chahiye)\b/;
+/** "I don't want to spend more than 20 hours" wishes for nothing. */
+const limitRefused =
+  /\bnot (?:want|need|wish)\b(?: \w+){1,8}? (?:more|longer|over|above|beyond|less|shorter|under|below)(?: than)? \d+ hours\b/;
 const chooses =
   /\b(?:(?:which|kaun ?sa|konsa|kis)(?: one)?(?: (?:program|course|class|training|programme))?$|(?:which|what|kaun ?sa|konsa|kis) (?:one |program |course |class |training |programme |of \w+ (?:\w+ )?)?(?:is |are |would |will |should |shall |do |does |can |me |you |he |she |i |we )*(?:recommend|suggest|advise|suit\w*|fit\w*|right|good|best|for|take|takes|attend|choose|pick|join|go|lu|lun|karu|karun|milega)\b|where (?:do|does|can|should|would|will) (?:i|we|he|she|they|a person|someone|somebody) (?:start|begin|learn|go|fit)\b|how (?:do|can|should|would|will) (?:i|we|he|she|they) (?:get|learn|bring|become|move|switch|judge|make)\b|what (?:now|next|first)\b|(?:suggest|recommend|advise|guide)\b|(?:anything|something) (?:here )?(?:for|useful)\b)/;
 
@@ -47,7 +50,7 @@ export function asOneChoice(
     ? Math.max(...Object.values(told)) >= clear
     : choice !== undefined && isPlain(choice, asked) && tokens.some(isPerson);
   if (!isSure) return undefined;
-  const isWish = wishes.test(textOf(tokens));
+  const isWish = wishes.test(textOf(tokens).replace(limitRefused, ""));
   const tells =
     isWish && tokens.length >= enough && asked.every(({ intent }) => seeming.has(intent));
   const isOfSomebody = isWish || tokens.some(isPerson) || stance() !== undefined;

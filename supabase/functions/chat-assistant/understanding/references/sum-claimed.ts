@@ -30,6 +30,7 @@ export function sumClaimed(
   return (
     ofNames(tokens, context, programs) ??
     ofThose(tokens, context, programs) ??
+    ofTold(tokens, context, programs) ??
     ofNumbers(tokens, context, programs)
   );
 }
@@ -48,6 +49,22 @@ function ofThose(tokens: readonly Token[], context: Context, programs: readonly 
   if (claim?.kind !== "hours" || focus.length < 2 || !isOfTwo || isCounted) return undefined;
   if (!those.test(text) || jointIn(text) !== "in turn" || tokens.length > few) return undefined;
   return { programs: focus, hours: claim.value, from: 0, to: tokens.length - 1 };
+}
+
+const inAll =
+  /^(?:(?:so|and|ok|okay|then|that|it|this|is|makes|total|is|matlab|toh|to) )*\d+(?: hours)? (?:(?:in|for) (?:all|total|both|the two)|total|altogether|all together|combined|sum)\b|^(?:(?:so|and|ok|okay|then|matlab|toh|to) )*(?:the )?(?:total|sum)(?: (?:is|of|comes to|hours))* \d+\b/;
+
+/** "(How long is the one? And the other?) So 50 in all?": of the one the talk is of, and the one before. */
+function ofTold(tokens: readonly Token[], context: Context, programs: readonly Program[]) {
+  const held = bySlugs(programs, context.focus);
+  const [other] = bySlugs(programs, context.seen.slice(0, 1));
+  const [one] = held;
+  const claim = tokens.find(({ kind }) => kind === "hours" || kind === "number");
+  const isCount = claim?.kind === "hours" || claim?.kind === "number";
+  const isOfHours = context.topics[0] === "duration" && inAll.test(textOf(tokens));
+  if (!isOfHours || !isCount || !one || !other || held.length > 1 || claim.value === one.hours)
+    return undefined;
+  return { programs: [other, one], hours: claim.value, from: 0, to: tokens.length - 1 };
 }
 
 function ofNames(tokens: readonly Token[], context: Context, programs: readonly Program[]) {

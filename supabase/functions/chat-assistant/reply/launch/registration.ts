@@ -174,8 +174,15 @@ export function joinLaunch(provider: Provider, question: Question): Part {
   const only = programs.find(({ slug }) => slug === launch?.program);
   if (!part.text || !only || asksWhereTo.test(question.clause.text)) return part;
   if (isOfAnother(question, only)) return register(provider, { ...question, intent: "register" });
-  const text = `${say(provider, "join", { title: only.title })} ${part.text}`;
+  const join = say(provider, "join", { title: only.title });
+  const text = asksOfEvent(question) ? `${part.text} ${join}` : `${join} ${part.text}`;
   return { text, programs: [only], register: only };
+}
+
+/** "How do I join the launch session?" asks for its form first, as "the bootcamp", which may be the program, does not. */
+function asksOfEvent({ clause, context }: Question): boolean {
+  const isSpoken = context.topics[0] === "launch" && /\b(?:it|that|this)\b/.test(clause.text);
+  return isSpoken || /\b(?:launch|session|event|webinar)\b/.test(clause.text);
 }
 
 const ofLaunch =

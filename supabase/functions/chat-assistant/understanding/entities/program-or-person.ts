@@ -46,7 +46,7 @@ function isPerson(texts: readonly string[], at: number, before: readonly Token[]
   if (goesOn) return before.at(-2)?.kind !== "program";
   return first === "the"
     ? beforePerson.has(second)
-    : !/^(in|about|of|cover|covers|does|is|has|do|did|take|takes|took|taking|join|finish|skip)$/.test(
+    : !/^(in|about|of|cover|covers|does|is|has|do|did|take|takes|took|taking|join|finish|skip|mean|meant)$/.test(
         first,
       );
 }

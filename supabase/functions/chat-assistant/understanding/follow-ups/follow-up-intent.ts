@@ -28,6 +28,10 @@ export function followUpIntent(
   conditions: Conditions,
   context: Context,
 ): string | undefined {
+  return isOfItsOwn(clause) ? undefined : goesOn(clause, conditions, context);
+}
+
+function goesOn(clause: Clause, conditions: Conditions, context: Context): string | undefined {
   const found =
     ofCorrected(clause, context) ??
     asksWhatIsIn(clause) ??
@@ -48,6 +52,14 @@ export function followUpIntent(
   return ofNames(clause, conditions, last);
 }
 
+/** "If I want both, first which?" needs nothing of the talk. */
+function isOfItsOwn({ text, guesses: [top] }: Clause): boolean {
+  return top?.intent === "order" && top.chance > sure && inOrder.test(text);
+}
+
+const inOrder =
+  /\b(?:first|pehle)\b(?: \w+){0,2}? (?:which|what|kaun\w*|konsa)\b|\b(?:which|kaun\w*|konsa)\b.*\b(?:first|pehle)\b/;
+
 /** "(Fees?) Ok, but what is in that one?" */
 function asksWhatIsIn({ text, guesses: [top] }: Clause): string | undefined {
   const isSure = top?.intent === "curriculum" && top.chance > sure;
@@ -60,8 +72,11 @@ const whatIsIn =
 /** "(The topics of the app course?) Sorry, my mistake, I meant the agents one": the same of that one. */
 function ofCorrected(clause: Clause, { topics: [asked] }: Context): string | undefined {
   if (!asked || !onlyCorrects(clause)) return undefined;
-  return notOfPrograms.has(asked) ? "summary" : asked;
+  return notOfPrograms.has(asked) && !mayDiffer.has(asked) ? "summary" : asked;
 }
+
+/** What some providers tell of each program. */
+const mayDiffer = wordSet("start schedule price mode language prerequisites seats");
 
 /** "Is it the same if I take the agentic one instead?" */
 function asksSame(clause: Clause): boolean {

@@ -113,7 +113,8 @@ const rules: readonly Rule[] = [
       place.zone === "IST" &&
       !/\b(?:only|outside)\b/.test(clause.text);
     // "Can I join even if I don't live in Hyderabad?"
-    const isAway = intent === "abroad" && !place && elsewhere && !ofCountries.test(clause.text);
+    const isPlaceless = elsewhere || fromSomewhere.test(clause.text);
+    const isAway = intent === "abroad" && !place && isPlaceless && !ofCountries.test(clause.text);
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;
   },
 ];
@@ -121,6 +122,10 @@ const rules: readonly Rule[] = [
 /** "How early should I reach the Mumbai office for the morning class?" */
 const office = /\b(?:office|branch|cent(?:er|re)|campus)\b/;
 const mayBeOfOffice = wordSet("offTopic schedule attendance unsaid houseRules recordings");
+
+/** "Can I join from Jalgaon?": a town that no list has, in whichever country. */
+const fromSomewhere =
+  /\b(?:from|in) (?!(?:home|outside|another|other|any\w*|some\w*|my|our|your|the|here|there|where|us|it|person|time|zone)\b)[a-z]{4,}$/;
 
 const ofCountries =
   /\b(?:abroad|overseas|countr(?:y|ies)|foreign\w*|international|nri|india|visa)\b/;

@@ -5,6 +5,7 @@ import { isProgram, type Token } from "../tokens/token.ts";
 
 /** At the beginning of a message, or "with deployment but no Python", or "I am no manager". */
 export function saysNo(tokens: readonly Token[], at: number): boolean {
+  if (lacksPapers(tokens, at)) return true;
   const isNobody = /^(am|is|are|was|and|has|have|having)$/.test(tokens[at - 1]?.text ?? "");
   if (isNobody && tokens[at + 1]?.kind === "person") return true;
   const isWithin = /^(but|and|with|has|have|having|please|just|only)$/.test(
@@ -72,3 +73,10 @@ function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
   if (asksForIt.test(textOf(rest))) return false;
   return canBeExcluded(first) || isForNobody(first, rest) || first.text === "not";
 }
+
+/** "(Third class,) no engineering degree": whoever says so is none of those. */
+function lacksPapers(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.kind === "person" && papers.test(tokens[at + 2]?.text ?? "");
+}
+
+const papers = /^(?:degree|diploma|background|qualification|education)s?$/;

@@ -12,6 +12,11 @@ const restOf = (names: string) =>
 
 /** What is published, asked in words that may seem to ask for something else. */
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
+  // "Total kitna padega dono ka?"
+  {
+    says: /\bkitn[aei] (?:total |sab |mein |me |ka |milake )*pad(?:ega|egi|ta|ti)\b/,
+    asked: "price",
+  },
   { says: restOf("(?:benefits|advantages|plus points)"), asked: "benefits", turns: true },
   { says: restOf("perks"), asked: "perks", turns: true },
   // "Can somebody else see my number?"

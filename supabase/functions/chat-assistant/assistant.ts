@@ -82,7 +82,7 @@ function assistantOf(content: Content, learned: Learned): Assistant {
       const full = compose(provider, told.replies, told.said, context);
       const reply =
         insteadOfSame(provider, told, full, context) ??
-        withoutSaid(provider, told, full, context) ??
+        withoutSaid(provider, full, context) ??
         full;
       const offers = told.asked.flatMap(({ unsure }) => offer(provider, unsure ?? []));
       return respondWith(provider, reply, told, context, offers);

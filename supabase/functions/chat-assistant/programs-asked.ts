@@ -83,17 +83,8 @@ const orOthers =
 const asksWhich =
   /\b(?:which|what|kaunse|konse|kis) (?:one|course|program|programme|training|class|of (?:the|your) \w+)\b|\bwhere\b|^(?:and |but |so )*which\b/;
 
-/** "Apart from that course, what is there? (And the fee of the other?)": of all but what it waves off. */
-function asksWhatElse({ tokens, text }: Clause): boolean {
-  const named = tokens.filter(({ kind }) => kind === "program");
-  return named.length > 0 && named.every(({ excluded }) => excluded) && whatElse.test(text);
-}
-
-const whatElse = /\b(?:what|which)(?: \w+){0,3} (?:there|have|offer|left)\b|\bwhat else\b/;
-
 /** "Not the agents course. What is in the other one?": what one part waves off is out for the others too. */
 function namedIn(clause: Clause, ofClause: Selection, ofMessage: Selection) {
-  if (asksWhatElse(clause)) return ofMessage.open.filter((one) => ofClause.open.includes(one));
   // "How long is agentic? Sorry, the app one."
   if (ofClause.isRest && !ofMessage.isRest) return ofMessage.named;
   const left = ofClause.named.filter((program) => ofMessage.open.includes(program));

@@ -12,7 +12,6 @@ import { sidesOf } from "./understanding/references/compared-sides.ts";
 import type { Context } from "./understanding/references/context.ts";
 import { deniedIn } from "./understanding/references/denied-audience.ts";
 import { holderOfThing, offerTold, thingTold } from "./understanding/references/listed-items.ts";
-import { pointsOnly } from "./understanding/references/only-names.ts";
 import { inHand } from "./understanding/references/recommended.ts";
 import { stillRefused } from "./understanding/references/refused-programs.ts";
 import { type Selection, select } from "./understanding/references/selection.ts";
@@ -162,10 +161,8 @@ function featuresOf(
   context: Context,
   spoken: Program | undefined,
 ) {
-  const { features } = context;
   const item = spoken && thingTold(clause, spoken, context);
   if (item) return [item];
-  if (features.length > 0 && pointsOnly(clause) && !clause.tokens.some(isSkill)) return [];
   const spokenOf = pointsAtTaught(clause) ? skillsBefore(clause, tokens) : [];
   if (spokenOf.length > 0) return spokenOf;
   return clause.features.length > 0 ? clause.features : told;

@@ -47,7 +47,6 @@ import { brochureContents } from "./provider/brochure.ts";
 import { contact } from "./provider/contact.ts";
 import { enterprise } from "./provider/enterprise.ts";
 import { onSite } from "./provider/on-site.ts";
-import { perks } from "./provider/perks.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { phoneSigns } from "./provider/phone-signs.ts";
 import { meetingPrice } from "./provider/price-demands.ts";
@@ -120,7 +119,7 @@ const workedOut: Readonly<Record<string, Answerer>> = {
   notOffered,
   benefits,
   rival: againstOthers,
-  perks,
+  perks: stated,
   company,
   demo,
   testimonials,
@@ -230,15 +229,8 @@ function tellsWho(message: Question["message"]): boolean {
   return message.some(isPerson) || tellsWork(message);
 }
 
-/** "(I am a nurse.) Would this be any use to me?" */
-const isOfUse =
-  /\b(?:use|useful|good|worth|suit\w*|any(?:thing| of (?:this|it|these|them|that)))\b.*\b(?:me|us|him|her|them|my \w+)$/;
-
 /** "I want to switch into AI": what that brings, and where to begin. */
 function career(provider: Provider, question: Question): Part {
-  const isOfThem = question.yesOrNo && tellsWho(question.message);
-  if (isOfThem && isOfUse.test(question.clause.text))
-    return recommendation(provider, { ...question, yesOrNo: false });
   const part = stated(provider, question);
   const wants =
     /\b(i|we) (?:\w+ )?(?:want|wish|would like|plan|hope|need|am looking)\b|\bwants? to (?:get|go|move|come|shift|switch)(?: over)? (?:in|to|into)\b|\bswitch\b/;

@@ -59,12 +59,11 @@ function speaksOf(reply: string, said: string): boolean {
 
 /**
  * A reply without those of its paragraphs that the last one ended on: who goes on to ask for more has just read them.
- * Undefined where none is left out, all would be, or it is wanted once more. What is said of a program stays: asked of
- * it again, that is an answer.
+ * Undefined where none is left out, or all would be. What is said of a program stays: asked of it again, that is an
+ * answer.
  */
 export function withoutSaid(
   provider: Provider,
-  { said }: Pick<Said, "said">,
   reply: string,
   { told = [] }: Context,
 ): string | undefined {
@@ -73,7 +72,7 @@ export function withoutSaid(
     (paragraph) => !told.includes(markOf(plain(paragraph))) || namesProgram(provider, paragraph),
   );
   const isLess = left.length > 0 && left.length < paragraphs.length;
-  return isLess && !asksToRepeat.test(said) ? left.join("\n\n") : undefined;
+  return isLess ? left.join("\n\n") : undefined;
 }
 
 function namesProgram({ content }: Provider, paragraph: string): boolean {

@@ -113,7 +113,7 @@ const asksEnd =
 /** "Have two hours daily" asks nothing. */
 function asks(clause: Clause): boolean {
   if (asksHoursOf.test(clause.text) || asksEnd.test(clause.text)) return true;
-  return isQuestion(clause) && !/^have (?:\d+|only|just|got)\b/.test(clause.text);
+  return isQuestion(clause);
 }
 
 /** What is told of a demand, and asks nothing. */

@@ -38,9 +38,9 @@ const little = 0.12;
 const lead = 1.6;
 
 /** "I am tired of Python" demands nothing of programs. */
-function moodOf(clause: Clause, top: Guess | undefined): string | undefined {
+function moodOf(top: Guess | undefined): string | undefined {
   const isSure = top !== undefined && top.chance >= surelySaid && saysMood.has(top.intent);
-  return isSure && !isQuestion(clause) ? top.intent : undefined;
+  return isSure ? top.intent : undefined;
 }
 
 const saysMood = wordSet("bored hostile laugh affection");
@@ -60,7 +60,7 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
     understanding.ownTopic(clause) ??
     answersChoice(clause, conditionsOf(understanding.conditions, clause, intent), context) ??
     confirmsRecommended(clause, context) ??
-    moodOf(clause, top) ??
+    moodOf(top) ??
     sameForWhom(clause, understanding.tokens, context) ??
     ofTalk(clause, understanding, context) ??
     plainlyOf(clause, understanding, context);

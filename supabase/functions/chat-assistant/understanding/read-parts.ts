@@ -75,7 +75,7 @@ export function createReadParts(
     const isNamed = tokens.some((token) => token.excluded || namesElse.has(token.kind));
     const whole = { tokens, text: textOf(tokens) };
     const isElse = isClear || isNamed || asksPlainly.test(whole.text);
-    const isOther = isElse || tokens.length < 4 || orders.test(whole.text) || isOfField(whole.text);
+    const isOther = isElse || tokens.length < 4 || isOfField(whole.text);
     const found = isOther ? undefined : taughtMeant(tokens, false);
     return found && found.chance >= sureOfTold
       ? [ofTaught(tokens, found, asksYesOrNo(whole))]
@@ -125,10 +125,6 @@ const namesElse = new Set(["program", "pointer", "hours", "place", "zone", "pers
 /** "How many people work at …?", "(What does it cost?) Not even a rough figure?" */
 const asksPlainly =
   /^(?:(?:and|so|but|ok) )*(?:how (?:many|much|long|old)|who|whom|when|where|not even|even|at least)\b/;
-
-/** What she is told to do herself is none of what is taught. */
-const orders =
-  /^(?:(?:please|pls|kindly|can you|could you|will you|would you|now|just) )*(?:write|make|solve|translate|calculate|generate|compose|debug|draw|sing|tell|give|find|play|book|send|do|explain|fix|check|read|count)\b/;
 
 function ofTaught(
   tokens: readonly Token[],

@@ -2,15 +2,11 @@ import { namesProgram } from "../../understanding/references/only-names.ts";
 import type { Question } from "../wording/answer.ts";
 import { hoursOf } from "./hours-of.ts";
 
-/** "(We have 45 hours.) Would I stay under that?" */
-const stays = /\b(?:stay|remain|keep|get|end up|be) (?:still )?(?:under|within|inside|below)\b/;
-
 /** Whether so many hours are claimed of several together: "(Can I take the one and then the other,) and would that be 20 hours?" */
 export function claimsSum(question: Question): boolean {
   const { conditions, selection, clause, yesOrNo } = question;
   const isOfThat = /\b(?:is|would|will|does) that\b/.test(clause.text) && !namesProgram(clause);
-  const staysUnder = stays.test(clause.text) && conditions.hours?.is === "at most";
-  const isSum = staysUnder || isOfThat || takesThem.test(clause.text) || isTheirSum(question);
+  const isSum = isOfThat || takesThem.test(clause.text) || isTheirSum(question);
   return yesOrNo && isSum && conditions.hours !== undefined && selection.about.length > 1;
 }
 

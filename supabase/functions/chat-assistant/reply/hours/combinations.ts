@@ -29,7 +29,7 @@ export function combinationsWithin(provider: Provider, question: Question): Part
   );
   const [held] = isPair ? slugs : [];
   if (programs.length > most || (isPair && !held)) return undefined;
-  const count = /\bpairs?\b/.test(said) ? 2 : numberOf(countsOf.exec(said)?.[1] ?? "");
+  const count = numberOf(countsOf.exec(said)?.[1] ?? "");
   const found = combinationsOf(programs)
     .filter((some) => (count ? some.length === count : some.length > 1))
     .map((some) => ({ some, hours: hoursOf(some) }))

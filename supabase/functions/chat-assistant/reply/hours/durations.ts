@@ -103,7 +103,6 @@ function withMore(provider: Provider, question: Question): Part | undefined {
 function compared(provider: Provider, question: Question): Part | undefined {
   const { conditions, selection, clause } = question;
   const several = selection.about.length !== 1;
-  if (onTop.test(clause.text) && !several) return undefined;
   const difference = differs(provider, question);
   if (difference) return difference;
   if (isTotal(provider, question)) return totalOf(provider, question);
@@ -177,7 +176,7 @@ function lengths(provider: Provider, question: Question): Part {
     : selection.about.every(({ slug }) => context.met.includes(slug))
       ? selection.about
       : [];
-  const isOfNothing = asksAtAll(question) && !namesProgram(clause) && saysNothing(clause.text);
+  const isOfNothing = asksAtAll(question) && saysNothing(clause.text);
   if (demand && isOfNothing) return nothingOfIt(provider, question, demand);
   const verdict = question.yesOrNo ? verdictOnHours(provider, question, about) : undefined;
   const told = asksOfPart(clause) ? `${lines}\n${say(provider, "notDetailed")}` : lines;
@@ -197,7 +196,3 @@ function sharedWithin(
 
 const asksDifference =
   /\bhow far (?:apart|off)\b|\bhow many hours (?:are |is |lie )?(?:there |it )?between\b|\bhow many hours apart\b|\bhours apart\b|\bdifference in (?:the )?(?:hours|length|duration|time)\b|\bby how (?:much|many)\b|^(?:and |so )*how much$|\bhow (?:much|many(?: more| extra)? hours) (?:more|less|longer|shorter|bigger|smaller|extra)\b|\bhow many (?:more|fewer|less|extra) hours\b|\bhow (?:many|much) (?:hours|time) (?:do|would|will|can|could|am) (?:i|we) (?:save|saving)\b|\b(?:hours|length|time|duration) (?:difference|gap)\b|\b(?:difference|gap|farak|fark|antar)\b|\b(?:fewer|less|more|longer|shorter)(?: hours| time)? or (?:fewer|less|more|longer|shorter)\b|\bkitn[aei] (?:hours |ghante )*(?:zyada|jyada|kam|lamb[aei]|chh?ot[aei]|bad[aei])\b/;
-
-/** "(If I finish the one and then want the other) also, how many more hours would that be?" */
-const onTop =
-  /\b(?:also|too|as well|on top|in addition|additionally)\b.*\bhow many (?:more|extra|additional) hours\b|\bhow many (?:more|extra|additional) hours\b.*\b(?:also|too|as well|on top|in addition)\b/;

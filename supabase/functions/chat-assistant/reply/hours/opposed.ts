@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { readConditions } from "../../understanding/conditions/conditions.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
-import { namesProgram } from "../../understanding/references/only-names.ts";
 import { select } from "../../understanding/references/selection.ts";
 import { sentenceWith } from "../../understanding/sentences/only-takes.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -37,7 +36,7 @@ export function opposedIn(
 function sidesIn(provider: Provider, question: Question): Opposed | undefined {
   const own = sentenceWith(question.message, question.clause.tokens);
   // "That plus that rather than this one. Fewer hours or more?"
-  const said = partingAt(own) < 0 && !namesProgram(question.clause) ? question.message : own;
+  const said = partingAt(own) < 0 ? question.message : own;
   const at = partingAt(said);
   const { programs } = provider.content;
   const focus = bySlugs(programs, question.context.focus);
@@ -62,18 +61,15 @@ function partingAt(said: readonly Token[]): number {
   );
 }
 
-/** "The longest one", as "(of the two the one is) shorter by how much?" speaks of no third */
-const most = /\b(?:(?:long|short|bigg|small|quick|brief|fast|lengthi|larg)est|sabse)\b/;
-
 /** "(How long is the agents course?) So how much longer is the longest one?": against what the talk was of, or the others. */
 function alone(
-  { selection, conditions, clause }: Question,
+  { selection, conditions }: Question,
   programs: readonly Program[],
   focus: readonly Program[],
 ): Opposed | undefined {
   const { extreme, isComparative } = conditions;
   const areTwo = selection.about.length === 2 && selection.named.length !== 1;
-  if (areTwo && !most.test(clause.text)) return undefined;
+  if (areTwo) return undefined;
   const meant =
     selection.named.length === 1 ? selection.named : extreme ? bySize(programs, extreme) : [];
   const [only, ...more] = meant;
@@ -97,7 +93,6 @@ function namedOn(
   if (slugs.length > 0) return programs.filter(({ slug }) => slugs.includes(slug));
   if (takesAll.test(text)) return programs;
   if (longest.test(text)) return bySize(programs, "longest");
-  if (others.test(text)) return [];
   return select({ programs, context, tokens, conditions: readConditions(tokens) }).named;
 }
 

@@ -136,7 +136,7 @@ const ofHighlights =
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {
   const zone = zoneOf(context.place ?? "");
-  const told = tokensOfPlaces("session", ownPlaceOr(clause, message), message);
+  const told = tokensOfPlaces(ownPlaceOr(clause, message), message);
   const isSaid = told.some(({ kind }) => kind === "zone" || kind === "place");
   const isOpen =
     /\b(?:other|another|different|all|(?<!my time )zones?|times|slots?|sessions)\b/.test(

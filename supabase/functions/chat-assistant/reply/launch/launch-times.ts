@@ -32,11 +32,8 @@ export function timesAsked({ sessions }: Launch, message: readonly Token[]) {
   const days = daysOut(message);
   const isOut = (at: Time) => out.some((token) => isAt(token)(at)) || days.includes(dayOf(at.date));
   const isLeft = wanted.length === 0 && (out.length > 0 || days.length > 0);
-  const only = daysOnly(message);
-  const onDays = all.filter(({ date }) => only.includes(dayOf(date)));
-  const isOfDays = wanted.length === 0 && onDays.length > 0 && onDays.length < all.length;
   const ofPlaces = all.filter((at) => wanted.some((token) => isAt(token)(at)) && !isOut(at));
-  const asked = isLeft ? all.filter((at) => !isOut(at)) : isOfDays ? onDays : ofPlaces;
+  const asked = isLeft ? all.filter((at) => !isOut(at)) : ofPlaces;
   const isElsewhere = wanted.some((token) => !all.some(isAt(token)));
   return { asked, isElsewhere, others: all.filter((at) => !asked.includes(at)) };
 }
@@ -64,15 +61,6 @@ function daysOut(message: readonly Token[]): readonly string[] {
     return leavesOut.test(textOf(before.slice(last).filter((token) => token !== day)));
   });
 }
-
-/** "Only the August 11 timings" */
-function daysOnly(message: readonly Token[]): readonly string[] {
-  const out = daysOut(message);
-  const days = asksOfTimes.test(textOf(message)) ? daysIn(message, () => true) : [];
-  return days.filter((day) => !out.includes(day));
-}
-
-const asksOfTimes = /\b(?:only|just|timings?|times)\b/;
 
 /** The days of the month that stand beside a month (at such a place), as far as they are meant. */
 function daysIn(
@@ -140,7 +128,7 @@ export function verdictOnSameDay(
   { clause }: Question,
   asked: readonly Time[],
 ): string {
-  const isAsked = asksYesOrNo(clause) || clause.tokens.some(({ asks }) => asks);
+  const isAsked = clause.tokens.some(({ asks }) => asks);
   const [first, ...others] = asked;
   if (!isAsked || !sameDay.test(clause.text) || others.length === 0) return "";
   return `${say(provider, others.every(({ date }) => date === first?.date) ? "yes" : "no")} `;

@@ -4,7 +4,6 @@ import { programsTeaching } from "../../understanding/entities/programs-teaching
 import { topicsOfLaunch } from "../../understanding/intent-rules/intent-groups.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
-import { ofBoth } from "../../understanding/references/whose-program.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { opensAgain } from "../../understanding/topics/closed-by-mistake.ts";
@@ -41,7 +40,8 @@ export function register(provider: Provider, question: Question): Part {
       register: only,
     });
   }
-  if (asksForEach(question) && about.length > 1 && about.length < programs.length)
+  // "Sign us both up"
+  if (question.conditions.isBoth && about.length > 1 && about.length < programs.length)
     return { text: say(provider, "joinEach", { titles: titles(about) }), programs: about };
   const how = stated(provider, { ...question, intent: "register" });
   return withPlace(provider, question, { ...how, programs: about });
@@ -58,11 +58,6 @@ function spokenOf({ selection, context, message }: Question): readonly Program[]
 /** That the form is for one person. */
 function oneForm(provider: Provider, question: Question): string {
   return stated(provider, { ...question, intent: "oneFormEach" }).text ?? "";
-}
-
-/** "Sign us both up" */
-function asksForEach({ conditions, message }: Question): boolean {
-  return conditions.isBoth || ofBoth.test(textOf(message));
 }
 
 /** "I'll take whichever of those two is done quicker.", "sign me up for the shortest one with coding" */
@@ -116,7 +111,7 @@ const whatFits =
 /** What suits each of two, when both join. */
 function ofEach({ content }: Provider, question: Question): readonly Program[] | undefined {
   const { mine = [], theirs = [] } = question.context;
-  const isTold = mine.length === 1 && theirs.length === 1 && asksForEach(question);
+  const isTold = mine.length === 1 && theirs.length === 1 && question.conditions.isBoth;
   const isNamed = question.clause.tokens.some(({ kind }) => kind === "program");
   if (!isTold || isNamed) return undefined;
   const own = new Set([...mine, ...theirs]);

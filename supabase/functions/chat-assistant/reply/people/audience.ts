@@ -1,8 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { ofEither } from "../../understanding/follow-ups/asked-for-people.ts";
-import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
-import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { coding } from "../prerequisites/coding.ts";
 import { orAll, type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -30,22 +28,14 @@ function onlyFor(
   return isOpen ? { text, programs: about } : undefined;
 }
 
-const isGoodFor =
-  /\b(?:good|right|suitable|useful|ok|okay|meant|worth it) for (?:me|him|her|us|them|my \w+)$/;
-
-/** Asked by who says what they are, or that they are none of those for whom something is. */
-function isOfTold({ denied, message, clause, selection }: Question): boolean {
-  const isDenied = denied.length > 0 && message.some(({ excluded }) => excluded);
-  // "He finished BTech. Is this course good for him?", where none is spoken of.
-  const isWork = isGoodFor.test(clause.text) && selection.about.length === 0 && tellsWork(message);
-  return isDenied || isWork;
+/** Asked by who says that they are none of those for whom something is. */
+function isDenied({ denied, message }: Question): boolean {
+  return denied.length > 0 && message.some(({ excluded }) => excluded);
 }
 
-/** "Is it for me?", or "which of the two is meant for someone already past basic prompting?" */
-function isOfSelf(question: Question): boolean {
-  const { yesOrNo, clause, context } = question;
-  const isAsked = yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
-  return isAsked || choosesPastBasics(question);
+/** "Is it for me?" */
+function isOfSelf({ yesOrNo, clause, context }: Question): boolean {
+  return yesOrNo && asksOfSelf.test(clause.text) && (context.mine ?? []).length > 0;
 }
 
 /** "(Is there one on agents,) and is that for beginners?" is not answered by who wants agents. */
@@ -55,17 +45,11 @@ function ofOwnWords(question: Question, about: readonly Program[]): Question {
   return { ...question, message: own, selection: { ...selection, named: about } };
 }
 
-const choosesOne = /\b(?:which|what|kaun ?s[aei]|konsa)\b/;
-
-function choosesPastBasics({ yesOrNo, clause }: Question): boolean {
-  return !yesOrNo && choosesOne.test(clause.text) && isPastBasics(clause.tokens);
-}
-
 /** Whom programs are for; asked of a certain person, first whether they are for them. */
 export function audience(provider: Provider, question: Question): Part {
   const isOfKnowing = question.yesOrNo && onlyForWhoKnows.test(question.clause.text);
   if (isOfKnowing) return coding(provider, question);
-  if (isOfTold(question)) return recommendation(provider, { ...question, yesOrNo: false });
+  if (isDenied(question)) return recommendation(provider, { ...question, yesOrNo: false });
   return isOfSelf(question) ? recommendation(provider, question) : ofPeople(provider, question);
 }
 

@@ -102,7 +102,7 @@ function byWish(
 function goesBack({ recommended, message, conditions, clause, context }: Question): boolean {
   const isForBeginner = recommended.length > 0 && recommended.every(isForBeginners);
   const isOnlySaid = objects.test(textOf(message)) && !isQuestion(clause);
-  const isTold = isGuessed(message) || tellsWork(message);
+  const isTold = tellsWork(message);
   return (
     isForBeginner && context.why === "begins" && isOnlySaid && isTold && !conditions.withoutCode
   );

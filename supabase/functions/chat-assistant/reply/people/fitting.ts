@@ -1,7 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../../understanding/conditions/conditions.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
-import { confirmsOne } from "../../understanding/follow-ups/confirms-recommended.ts";
 import { tellsLack } from "../../understanding/people/doubts.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
@@ -110,19 +109,16 @@ function ofUntoldCode(
   question: Question,
   chosen: readonly Program[],
 ): Part | undefined {
-  const { message, selection, conditions, stance, suits } = question;
+  const { message, selection, stance } = question;
   const gentle = selection.open.filter((one) => one.needsCode && isForBeginners(one));
   const isFree = selection.isRest || selection.named.length === 0;
   if (!isFree || gentle.length === 0 || chosen.some(({ needsCode }) => needsCode)) return undefined;
   if (isProvenFor(message, chosen, provider.content.programs)) return undefined;
   const said = textOf(message);
-  const isTold = conditions.withoutCode || stance() !== undefined || suits() !== undefined;
   const isOut = isRefused(said) || standingOf(question.context.code) === "out";
   // "Graphic designer, zero coding": who cannot has not said that they will not.
   const mayCode = !isOut && (stance() !== "out" || !ofMaking.test(said) || tellsLack(message));
-  const isOpen =
-    (isGuessed(message) && !isTold) || (mayCode && !isSureOf(provider, question, chosen));
-  if (!isOpen) return undefined;
+  if (!mayCode || isSureOf(provider, question, chosen)) return undefined;
   if (tellsLack(message) && isEager.test(said)) return fitting(provider, question, gentle);
   return openToBoth(provider, question, [...chosen, ...gentle]);
 }
@@ -132,10 +128,7 @@ function fitting(provider: Provider, question: Question, chosen: readonly Progra
   const unsure = isSure ? undefined : otherwise(provider, question, chosen);
   if (unsure) return unsure;
   const { text } = question.clause;
-  const isPlain =
-    !only.test(textOf(question.message)) &&
-    !asksNegatively(question.clause) &&
-    !isGuessed(question.message);
+  const isPlain = !asksNegatively(question.clause) && !isGuessed(question.message);
   const verdict = isOther(question, chosen) ? "no" : "yes";
   const yes = question.yesOrNo && isPlain && isSure ? `${say(provider, verdict)} ` : "";
   const heading = say(provider, isSure ? fitsKey(chosen) : "fitsPerhaps");
@@ -165,7 +158,6 @@ function otherwise(provider: Provider, question: Question, chosen: readonly Prog
   const codeless = stillWithoutCode(provider, question, chosen);
   const [single] = chosen;
   if (codeless || !single || !question.yesOrNo || !asksOfNamed(question, chosen)) return codeless;
-  if (confirmsOne(question.clause)) return undefined;
   return notProven(provider, question, single);
 }
 

@@ -1,4 +1,3 @@
-import { isGuessed } from "../../understanding/people/guessed.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { eachProgram, type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
@@ -81,7 +80,7 @@ export function notForThem(
   { context, conditions, message }: Question,
 ): Part | undefined {
   // Who says what they are as well, is told what suits that.
-  if (message.some((one) => isPerson(one) && !isGuessed([one]))) return undefined;
+  if (message.some(isPerson)) return undefined;
   const isAfterCode = context.topics.slice(0, 2).includes("codingNeed") && !conditions.codes;
   const denies = message.some(({ kind, excluded }) => kind === "person" && excluded);
   const { programs } = provider.content;

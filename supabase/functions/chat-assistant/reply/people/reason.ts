@@ -4,7 +4,6 @@ import {
   forNamed,
   isForBeginners,
 } from "../../understanding/entities/programs-for-people.ts";
-import { saysBeginner } from "../../understanding/people/beginners.ts";
 import { isGuessed } from "../../understanding/people/guessed.ts";
 import type { Reason } from "../../understanding/references/context.ts";
 import { isBeginner, isPerson } from "../../understanding/tokens/token.ts";
@@ -16,7 +15,7 @@ type Told = Pick<Question, "message" | "conditions" | "stance">;
 export function reasonFor(told: Told, chosen: readonly Program[]): Reason {
   if (isForThem(told, chosen)) return "who";
   const { conditions, stance, message } = told;
-  const begins = saysBeginner(message) || message.filter(isPerson).some(isBeginner);
+  const begins = message.filter(isPerson).some(isBeginner);
   const isNew = begins || conditions.beginsCode || stance() === "begins";
   if ((isNew || conditions.withoutCode) && chosen.every(isForBeginners)) return "begins";
   const isCodeless = chosen.every(({ needsCode }) => !needsCode);

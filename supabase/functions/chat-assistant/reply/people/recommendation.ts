@@ -5,7 +5,6 @@ import { isPastBasics } from "../../understanding/people/past-basics.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { suiting } from "../../understanding/people/suiting.ts";
 import type { Suits } from "../../understanding/people/suits.ts";
-import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { isUndecided } from "../../understanding/people/undecided.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { meetingHours } from "../../understanding/references/selection.ts";
@@ -128,7 +127,7 @@ function fitsLeft(
   const { selection, conditions, message } = question;
   // "15 hours and not one more. What fits?" tells nothing of whoever asks.
   const isOnlyLimit = conditions.hours !== undefined && !message.some(isPerson);
-  const told = isOnlyLimit && !tellsWork(message) ? [] : byStance(question, left);
+  const told = isOnlyLimit ? [] : byStance(question, left);
   const isByCode = (conditions.withoutCode || conditions.beginsCode) && areAlike(left);
   // "Apart from the managers' one, what is there for who leads a team?": what is left is not said to suit.
   if (told.length === 0 && selection.isRest && !isTold && !isByCode)

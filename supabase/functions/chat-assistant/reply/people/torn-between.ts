@@ -1,4 +1,3 @@
-import { tellsWork } from "../../understanding/people/tells-work.ts";
 import { lastSubject } from "../../understanding/people/voices.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
@@ -15,8 +14,7 @@ const torn =
 export function tornBetween(provider: Provider, question: Question): Part | undefined {
   const { message, selection, conditions, context } = question;
   const { withoutCode, withCode, codes, beginsCode, hours } = conditions;
-  const isTold =
-    message.some(isPerson) || tellsWork(message) || withoutCode || withCode || codes || beginsCode;
+  const isTold = message.some(isPerson) || withoutCode || withCode || codes || beginsCode;
   const isNamed = selection.named.length > 1 && !selection.isRest && context.why === undefined;
   if (!isNamed || isTold || hours || question.suits() || !torn.test(textOf(message)))
     return undefined;

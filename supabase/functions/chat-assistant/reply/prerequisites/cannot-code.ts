@@ -1,16 +1,14 @@
 import type { Program } from "../../../../../content/programs.ts";
-import { knowsNoLanguage } from "../../understanding/conditions/code.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { lacksLanguage } from "../../understanding/people/knows-language.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { isStatement } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
-import type { Token } from "../../understanding/tokens/token.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { introductions } from "./beginning.ts";
-import { asksIfTheyCope, mayJoin } from "./coding-questions.ts";
+import { asksIfTheyCope } from "./coding-questions.ts";
 
 /** What asks for more than whether somebody who cannot code may come. */
 const asksMore =
@@ -44,18 +42,14 @@ export function gentleInstead(
   const said = textOf(message);
   const isLacked = !yesOrNo && lacksLanguage(said) && !isRefused(said);
   const isOfOne = about.length === 1 && about.every(asksForMore);
-  const isAsked = isLacked && isOfOne && asksOfLanguage(clause, message);
+  const isAsked = isLacked && isOfOne && asksOfLanguage(clause);
   const programs = isAsked ? gentleOf(provider, about) : [];
   return { text: programs.length > 0 ? `\n${introductions(provider, programs)}` : "", programs };
 }
 
 /** "I don't know Python. Can I join?": whether it is asked of a language, which who does write code may not know. */
-export function asksOfLanguage(
-  { tokens, text }: Question["clause"],
-  message: readonly Token[],
-): boolean {
-  const isNamed = tokens.some(({ kind }) => kind === "skill" || kind === "technology");
-  return isNamed || (mayJoin.test(text) && knowsNoLanguage.test(textOf(message)));
+export function asksOfLanguage({ tokens }: Question["clause"]): boolean {
+  return tokens.some(({ kind }) => kind === "skill" || kind === "technology");
 }
 
 /**
@@ -63,10 +57,10 @@ export function asksOfLanguage(
  */
 export function shutOut(
   provider: Provider,
-  { yesOrNo, conditions, clause, message }: Question,
+  { yesOrNo, conditions, clause }: Question,
   about: readonly Program[],
 ): Part | undefined {
-  const isNamed = asksOfLanguage(clause, message);
+  const isNamed = asksOfLanguage(clause);
   const isChange = changes.test(clause.text);
   const isRefusing = !yesOrNo && isRefused(clause.text);
   const isAsked = yesOrNo || isRefusing || isStatement(clause) || asksInHindi.test(clause.text);

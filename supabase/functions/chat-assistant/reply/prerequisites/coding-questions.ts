@@ -6,10 +6,6 @@ export const asksNeed =
 export const asksIfMust =
   /\b(?:need|require)|\b(?:involves?|includes?|contains?|has|have|is there) (?:any |some |much |a lot of )*(?:cod(?:e|ing)|programming)\b|\b(?:do|does|will|would) (?:i|he|she|we|they|one|you|my \w+)(?: \w+)? (?:have to|must|be forced to|be made to)\b|^(?:(?:and|so|but) )*must (?:i|he|she|we|they|one)\b/;
 
-/** "(No code required.) Can I join without?" */
-export const mayJoin =
-  /\b(?:(?:can|could|may) (?:i|we|he|she|they|one|my \w+)|(?:i|we|he|she|they|one) (?:can|could|may))(?: \w+)? (?:join|take|do|attend|follow|enroll|register)\b/;
-
 /** "Which ones need code?", "the technical one" */
 export const asksWhich =
   /\b(?:which|what|names?|list|show|give me|tell me|kaunsa|konsa|kis)\b|\bthe (?:more |most )?technical\b/;

@@ -3,7 +3,6 @@ import { asksForException } from "../../understanding/conditions/code-turned.ts"
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { doubtIn, tellsLack } from "../../understanding/people/doubts.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
-import { namesProgram } from "../../understanding/references/only-names.ts";
 import { saysNone } from "../../understanding/sentences/says-none.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
@@ -13,7 +12,7 @@ import { codeLines } from "../wording/code-lines.ts";
 import { beginning, introductions } from "./beginning.ts";
 import { asksOfLanguage, gentleInstead, shutOut } from "./cannot-code.ts";
 import { asksOfAll, noneNeeds, ofAll, ofNone } from "./coding-of-all.ts";
-import { asksIfMust, asksIfTheyCope, asksNeed, asksWhich, mayJoin } from "./coding-questions.ts";
+import { asksIfMust, asksNeed, asksWhich } from "./coding-questions.ts";
 import { makingWithoutCode } from "./making-without-code.ts";
 import { asksWhatIsLeft, withoutCode } from "./without-code.ts";
 
@@ -49,7 +48,7 @@ const allNeed =
   /\b(?:all|every one) of (?:them|these|those) (?:really |also |then )*(?:need|needs|require|requires|involve|involves|have|has|include|includes|contain|contains|ask for|without|involving|about) (?!to\b)|\b(?:they|these|those|courses|programs) all (?:really |also )*(?:need|require|involve|have|include|contain) (?!to\b)|\ball of (?:them|these|those) (?:with|without|coding|programming|codeless)\b/;
 
 function isBare(clause: Question["clause"]): boolean {
-  return !namesProgram(clause) && !clause.tokens.some(({ kind }) => kind === "person");
+  return !clause.tokens.some(({ kind }) => kind === "person");
 }
 
 /** "She says all your courses need coding. Is there an exception?" */
@@ -112,17 +111,15 @@ function narrowed(question: Question): readonly Program[] {
 
 function codingIn(provider: Provider, question: Question, about: readonly Program[]): Part {
   const { yesOrNo, conditions, clause } = question;
-  const asksJoin =
-    conditions.withoutCode && (mayJoin.test(clause.text) || !asksIfMust.test(clause.text));
+  const asksJoin = conditions.withoutCode && !asksIfMust.test(clause.text);
   const needs = about.some(({ needsCode }) => needsCode);
   const differ = needs && about.some(({ needsCode }) => !needsCode);
   // "Do I need Python?" asks for more than is known.
-  const isNamed = asksOfLanguage(clause, question.message);
+  const isNamed = asksOfLanguage(clause);
   // What one brings along is another question than what one does there.
   const isBefore = ofBefore.test(clause.text);
   const isSure =
     !isBefore &&
-    !asksIfTheyCope.test(clause.text) &&
     isClear(clause, needs) &&
     ofCode.test(textOf(question.message)) &&
     (asksJoin ? !needs : asksNeed.test(clause.text)) &&
@@ -171,10 +168,9 @@ function lacksWhatBegins({ message, clause }: Question, about: readonly Program[
   return isGentle && lacks && !isRefused(textOf(message));
 }
 
-/** "Is that the only one?", "does it not need any coding?": neither word would be clear. */
+/** "Does it not need any coding?": neither word would be clear. */
 function isClear(clause: Question["clause"], needs: boolean): boolean {
-  if (only.test(clause.text)) return false;
-  return !needs || !asksNegatively(clause) || needsNone.test(clause.text);
+  return !needs || !asksNegatively(clause);
 }
 
 /** What begins at the beginning asks for nothing that one has to know already. */

@@ -102,12 +102,6 @@ function ofBeginners(provider: Provider, { clause }: Question): Part | undefined
   const { programs } = provider.content;
   const gentle = programs.filter(isForBeginners);
   const isAsked = doubtIn(clause.text) === "fine" && namesBeginners(clause.text);
-  if (
-    !isAsked ||
-    ofSome.test(clause.text) ||
-    gentle.length === 0 ||
-    gentle.length === programs.length
-  )
-    return undefined;
+  if (!isAsked || gentle.length === 0 || gentle.length === programs.length) return undefined;
   return { text: `${say(provider, "yes")} ${introductions(provider, gentle)}`, programs: gentle };
 }

@@ -7,7 +7,6 @@ import { codeLines } from "../wording/code-lines.ts";
 
 const asksNeed =
   /\b(?:know|knows|knowing|need|needs|needed|require|requires|required|necessary|must|have to|has to|mandatory|compulsory|expected?|expects|prerequisites?|learn .*(?:first|before))\b/;
-const ofCode = /\b(?:programming|coding)\b/i;
 
 const isLanguage = new RegExp(`^${languages}$`);
 
@@ -24,8 +23,7 @@ export function knownForNone(
   return { text: `${verdict}${lines}\n${audienceLines(provider, about)}`, programs: about };
 }
 
-/** Whether it names what teaches a language of code. */
-function isOfCode(token: Token): boolean {
-  const isTaught = token.kind === "skill" && token.features.some((one) => ofCode.test(one));
-  return isTaught || isLanguage.test(token.text);
+/** Whether it names a language of code. */
+function isOfCode({ text }: Token): boolean {
+  return isLanguage.test(text);
 }

@@ -59,10 +59,7 @@ export function withoutCode(provider: Provider, question: Question): Part {
   const within = meetingHours(selection.open, conditions);
   const open = within.length > 0 ? within : selection.open;
   const codeless = open.filter(({ needsCode }) => !needsCode);
-  const spoken = asksWhatIsLeft(question) ? selection.about : [];
-  const gentle = open.filter(
-    (program) => program.needsCode && isForBeginners(program) && !spoken.includes(program),
-  );
+  const gentle = open.filter((program) => program.needsCode && isForBeginners(program));
   const { programs: fitting, by } = suiting(provider.content.programs, message, goals);
   if (lacksSoFar(message) && gentle.length > 0 && gentle.some((one) => fitting.includes(one))) {
     return { text: introductions(provider, gentle), programs: gentle };

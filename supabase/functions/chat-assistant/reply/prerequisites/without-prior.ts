@@ -1,6 +1,5 @@
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
-import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
-import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import type { Part, Provider, Question } from "../wording/answer.ts";
 import { codeLines } from "../wording/code-lines.ts";
 import { asksToJoin } from "./asks-to-join.ts";
 import { introductions } from "./beginning.ts";
@@ -20,12 +19,7 @@ export function withoutPrior(provider: Provider, question: Question): Part | und
   const codeless = open.filter(({ needsCode }) => !needsCode);
   if (gentle.length === 0) return undefined;
   const lines = [introductions(provider, gentle), codeLines(provider, codeless)];
-  const text = lines.filter(Boolean).join("\n");
-  const isYes = question.yesOrNo && asksToJoin.test(clause.text) && !asksNegatively(clause);
-  return {
-    text: isYes ? `${say(provider, "yes")} ${text}` : text,
-    programs: [...gentle, ...codeless],
-  };
+  return { text: lines.filter(Boolean).join("\n"), programs: [...gentle, ...codeless] };
 }
 
 const language = "(?:python|cod(?:e|ing)|programming|java)";

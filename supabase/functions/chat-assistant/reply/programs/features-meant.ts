@@ -8,9 +8,6 @@ import type { Token } from "../../understanding/tokens/token.ts";
 import type { Provider, Question } from "../wording/answer.ts";
 import { saidLoosely } from "./said-loosely.ts";
 
-/** After these a common word may name a feature: "which has both agents and deployment". */
-const asksOf = /^(has|have|both|with|cover|covers|teach|teaches|about)$/;
-
 /** How surely a feature must be meant for a technology beside it to be passed over. */
 const sureBesideTechnology = 0.6;
 
@@ -113,13 +110,9 @@ function rootsOf(feature: string): string[] {
 
 /** Whether a program has something of each thing that is named. */
 export function holdsEach(program: Program, tokens: readonly Token[]): boolean {
-  const named = tokens.filter(
-    (token, at) =>
-      !token.excluded &&
-      (token.kind === "skill" ||
-        (token.kind === "word" && token.features && asksOf.test(tokens[at - 1]?.text ?? ""))),
+  return tokens.every(
+    (token) => token.kind !== "skill" || token.excluded || holds(program, token.features),
   );
-  return named.every((token) => "features" in token && holds(program, token.features ?? []));
 }
 
 export function holds(program: Program, features: readonly string[]): boolean {

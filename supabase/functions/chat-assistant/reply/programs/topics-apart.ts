@@ -15,8 +15,7 @@ export function topicsApart(provider: Provider, question: Question): Part | unde
   const teaching = pool.filter((program) => featuresOf(program, said).length > 1);
   const spoken = teaching.filter(({ slug }) => context.focus.includes(slug));
   const [only, ...others] = spoken.length > 0 ? spoken : teaching;
-  if (!only || others.length > 0 || said.some((token) => isElsewhere(only, token)))
-    return undefined;
+  if (!only || others.length > 0) return undefined;
   const features = list(featuresOf(only, said));
   return { text: say(provider, "topicsOf", { features, title: only.title }), programs: [only] };
 }
@@ -26,10 +25,6 @@ function featuresOf({ features }: Program, said: readonly Token[]): string[] {
   const told = said.map((token) => featuresIn(token).filter((one) => features.includes(one)));
   const sure = told.flatMap((found) => (found.length === 1 ? found : []));
   return features.filter((one) => sure.includes(one));
-}
-
-function isElsewhere({ features }: Program, token: Token): boolean {
-  return !featuresIn(token).some((one) => features.includes(one));
 }
 
 function featuresIn(token: Token): readonly string[] {

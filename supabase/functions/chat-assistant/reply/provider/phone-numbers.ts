@@ -33,7 +33,7 @@ export function phoneNumbers(provider: Provider, question: Question): Part {
 function ofNumbers(provider: Provider, question: Question): Part {
   const { clause } = question;
   const { countries } = provider.content;
-  const message = tokensOfPlaces("telephone", clause.tokens, question.message);
+  const message = tokensOfPlaces(clause.tokens, question.message);
   const { all, meant } = countriesNamed(message, countries);
   const left =
     meant.length < 2 ? ofThoseLeft(provider, question, message, { all, meant }) : undefined;

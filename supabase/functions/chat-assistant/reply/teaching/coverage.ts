@@ -117,19 +117,9 @@ function ofNothingNamed(provider: Provider, question: Question): Part {
     clause.tokens.some(
       ({ kind, excluded }) => !excluded && !/^(?:word|program|person|pointer|hours)$/.test(kind),
     );
-  return isNamed && !mayBeTaught(question)
+  return isNamed
     ? notListed(provider, question)
     : curricula(provider, orAll(provider, selection.about));
-}
-
-/** "Does the machine learning course show how accurate a model is?": a word of one of its features may speak of that. */
-function mayBeTaught({ clause, selection }: Question): boolean {
-  // "Which of openai and claude do we get hands on with?"
-  if (clause.tokens.some(({ kind }) => kind === "technology")) return false;
-  const hints = clause.tokens.flatMap((token) =>
-    token.kind === "word" && !token.excluded ? (token.features ?? []) : [],
-  );
-  return selection.about.some((program) => holds(program, [...hints, ...clause.perhaps]));
 }
 
 /** "(We need an AI plan.) Do you have a course for that?": names nothing, but what or who they are was told. */

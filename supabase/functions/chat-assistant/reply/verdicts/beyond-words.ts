@@ -31,27 +31,9 @@ export function isBounded(question: Question, told: string, isYes: boolean): boo
     onlyIf.test(text) ||
     byWhom.test(text) ||
     (isYes && question.intent === "access" && ends.test(text)) ||
-    (isYes && ofPerks.has(question.intent) && limits.test(text)) ||
-    pointsAtOneOfSeveral(question) ||
     goesOnBeyond(question)
   );
 }
-
-/** "(This one or that one: which is better?) Does it teach Python?": which one is meant is not sure. */
-function pointsAtOneOfSeveral({ clause, context, selection }: Question): boolean {
-  const isNamed = clause.tokens.some(({ kind }) => kind === "program" || kind === "pointer");
-  return (
-    !isNamed &&
-    /\bit\b/.test(clause.text) &&
-    context.focus.length > 1 &&
-    selection.about.length === 1
-  );
-}
-
-const ofPerks = wordSet("access mentor projects perks certificate brochure");
-/** "Lifetime access is just for the 40 hour course, isn't it?" */
-const limits =
-  /\b(?:only|just|solely|exclusively|restricted|limited|reserved)\b(?: \w+){0,2} (?:for|to|in|with|by)\b/;
 
 /** Whether what follows goes on with the same: "(is the brochure there) in Telugu?" */
 function goesOnBeyond({ clause, message }: Question): boolean {

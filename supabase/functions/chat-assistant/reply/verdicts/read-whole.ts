@@ -1,7 +1,6 @@
 import { isCount } from "../../language/numbers.ts";
 import { root } from "../../language/root.ts";
 import { mostOf } from "../../understanding/scoring/in-other-words.ts";
-import { isOfCountry } from "../../understanding/tokens/places.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import type { Question } from "../wording/answer.ts";
 import { light } from "./light-words.ts";
@@ -77,7 +76,7 @@ function isKnownWord(word: string, { words, told: isTold }: Weighed, told: Reado
 
 /** "A German number", "an Indian one" */
 function isPeople(word: string, told: ReadonlySet<string>): boolean {
-  return isOfCountry(word) || [...told].some((one) => one.length > 3 && word.startsWith(one));
+  return [...told].some((one) => one.length > 3 && word.startsWith(one));
 }
 
 function rootsOf(text: string): ReadonlySet<string> {

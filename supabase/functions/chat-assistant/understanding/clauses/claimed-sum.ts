@@ -11,7 +11,7 @@ export function joinSum<Heard extends Parts>(heard: Heard, from: number, to: num
   const parts = heard.clauses.filter(({ tokens }) => tokens.some((token) => within.has(token)));
   const [first] = parts;
   const last = parts.at(-1);
-  const asked = parts.filter((part) => isQuestion(part) && !goesOn(part));
+  const asked = parts.filter(isQuestion);
   // "How do I register for both, and is it 50 hours then?" asks for more than the sum.
   if (!first || !last || asked.length > 1 || asked.some(({ tokens }) => !tellsHours(tokens)))
     return heard;
@@ -22,13 +22,6 @@ export function joinSum<Heard extends Parts>(heard: Heard, from: number, to: num
   );
   return { ...heard, clauses };
 }
-
-/** "(Is it 50 hours if I take the one) and then agents?" */
-function goesOn({ text, tokens }: Clause): boolean {
-  return tokens.length < few && /^(?:and|then|plus|with|after|phir|fir|aur)\b/.test(text);
-}
-
-const few = 5;
 
 function tellsHours(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind === "hours" || kind === "number");

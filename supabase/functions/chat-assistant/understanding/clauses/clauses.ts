@@ -98,10 +98,7 @@ const ofAll = /^(?:everything|all|anything|perks|benefits|highlights|extras)$/;
 
 /** "Everything of it except the hours": what is set aside is not what is asked. */
 function withoutAside(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findLastIndex(
-    ({ text }, place) =>
-      setsAside.test(text) || (text === "but" && ofAll.test(tokens[place - 1]?.text ?? "")),
-  );
+  const at = tokens.findLastIndex(({ text }) => setsAside.test(text));
   if (at < 0) return tokens;
   const rest = tokens.slice(at);
   const isLast =

@@ -1,6 +1,6 @@
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { asks, beginsAnew, hasNoVerbYet, opening, tellsOfPeople } from "./question-without-stop.ts";
+import { asks, beginsAnew, hasNoVerbYet, opening } from "./question-without-stop.ts";
 
 /** "Who teaches", "kab shuru hoga" */
 const asksInShort = /^(?:who (?:teaches|takes|trains|runs|gives)|kya|kab|kahan|kidhar|kaise) /;
@@ -29,7 +29,7 @@ const asksWhat = /^(?:what|which|whom|how)\b/;
 export function endsWithoutStop(part: readonly Token[]): number[] {
   const places = part.map((_, at) => at).slice(2, -1);
   return places.filter((at) => {
-    if (part[at - 1]?.ends !== undefined || tellsOfPeople(part, at)) return false;
+    if (part[at - 1]?.ends !== undefined) return false;
     const [left, right] = [textOf(part.slice(0, at)), textOf(part.slice(at))];
     const isStranded = asksOf.test(left) && !asksWhat.test(right);
     if ((binds.test(left) && !isStranded) || hasNoVerbYet(left)) return false;

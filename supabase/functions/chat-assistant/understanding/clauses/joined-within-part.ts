@@ -40,13 +40,13 @@ const joins = /^(?:and|or|vs|versus|aur)$/;
 const verb =
   /\b(?:is|are|was|do|does|did|can|will|would|should|has|have|needs?|takes?|costs?|gets?|come|comes|what|which|who|when|where|why|how)\b/;
 
-/** "The difference between the biggest (and the smallest program)", "how many hours are this one (and the long one together)" */
+/** "The difference between the biggest (and the smallest program)" */
 function endsBetween(tokens: readonly Token[], at: number): boolean {
   if (!joins.test(tokens[at]?.text ?? "")) return false;
   const start = partStart(tokens, at);
   const rest = textOf(restOfPart(tokens, at));
   const isBetween = /\bbetween\b(?!.*\b(?:and|or|vs)\b)/.test(textOf(tokens.slice(start, at)));
-  return !verb.test(rest) && (isBetween || /\b(?:together|combined|altogether)$/.test(rest));
+  return !verb.test(rest) && isBetween;
 }
 
 /** "Roi (aur use cases cover hote hai kya)" */

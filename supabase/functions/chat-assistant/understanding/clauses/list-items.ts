@@ -18,20 +18,6 @@ export function tellsWhy(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Fees (and duration) please" */
-export function isBareItem(tokens: readonly Token[], at: number): boolean {
-  return (
-    joinsAt(tokens, at) &&
-    tokens.every(({ kind }) => kind === "word") &&
-    bareItems.test(textOf(tokens.slice(0, at + 3)))
-  );
-}
-
-const greets = "(?:(?:hi|hello|hey|sir|madam|please|only|the|course|your|total|exact|your) )*";
-const bareItems = new RegExp(
-  `^${greets}[a-z]{3,} (?:and|plus) ${greets}[a-z]{4,}(?: (?:please|pls|details?|batao|bataiye|info|both|kya))?$`,
-);
-
 /** "(The fee), (the certificate) and (the number of hours)": whether a thing of a list begins here. */
 export function isItem(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];

@@ -3,7 +3,7 @@ import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { goesOnHere, isBehindLead, joins } from "./goes-on-here.ts";
 import { jointChance } from "./joint-chance.ts";
-import { isBareItem, isItem, tellsWhy } from "./list-items.ts";
+import { isItem, tellsWhy } from "./list-items.ts";
 import { isQuestionWithoutStop, tellsOfPeople } from "./question-without-stop.ts";
 
 /** So likely a part begins at least behind a question mark. */
@@ -48,10 +48,10 @@ function learnedAt(tokens: readonly Token[], at: number, chance: number): number
   if (joint > 0) return Math.max(chance, joint);
   if (isQuestionWithoutStop(tokens, at)) return Math.max(chance, anew);
   if (tellsWhy(tokens, at)) return Math.max(chance, likely);
-  if (isItem(tokens, at) || isBareItem(tokens, at)) return Math.max(chance, ofThing);
+  if (isItem(tokens, at)) return Math.max(chance, ofThing);
   if (!mayBegin(tokens, at)) return chance > certain ? chance : 0;
   if (!asksPlainly(tokens, at)) return chance;
-  if (bidsAnew(tokens, at) || asksBehindStop(tokens, at)) return Math.max(chance, anew);
+  if (bidsAnew(tokens, at)) return Math.max(chance, anew);
   return Math.max(chance, asksAtLength(tokens, at) ? likely : maybe);
 }
 
@@ -125,12 +125,6 @@ const bids = /^(?:list|name|tell|say|show|give|explain|describe|compare)$/;
 function bidsAnew(tokens: readonly Token[], at: number): boolean {
   const isBid = tokens[at - 1]?.ends !== undefined && bids.test(tokens[at]?.text ?? "");
   return isBid && asksAtLength(tokens, at);
-}
-
-/** "(We are worried.) Which course will suit him?" */
-function asksBehindStop(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at - 1]?.ends !== "sentence") return false;
-  return tokens[at]?.text === "which" && at >= long && asksAtLength(tokens, at);
 }
 
 /** Not "(ML is longer), isn't it" or "(multi-agent systems), which class": those go on with what stands before. */

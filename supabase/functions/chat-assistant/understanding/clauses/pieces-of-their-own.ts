@@ -29,9 +29,6 @@ export function piecesOf<One extends Piece>(part: readonly Token[], pieceOf: Pie
 /** How clear each of several must be to stand for itself. */
 const clearEach = 0.9;
 
-/** "Aivy, can you (tell me the price)" */
-const goesOn = /\b(?:can|could|will|would) you(?: please)?$/;
-
 /** How clear both of two with no more than a comma between them must be. */
 const clearApart = 0.8;
 const vague = wordSet(
@@ -84,7 +81,7 @@ function areApart(parts: readonly Piece[]): boolean {
 
 /** What says nothing without the part that it belongs to. */
 function isHalf({ text }: Piece): boolean {
-  return goesOn.test(text) || hasNoVerb(text) || isBareChoice(text) || among.test(text);
+  return hasNoVerb(text) || isBareChoice(text) || among.test(text);
 }
 
 /** "Can I download a brochure, also how do I register": each is plainly something else. */

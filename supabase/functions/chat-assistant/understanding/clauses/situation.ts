@@ -50,7 +50,7 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
   const isOfElse = told.some((token) => token.excluded || named.has(token.kind));
   const telling = told.filter(isTelling);
   const isAskedApart = startsQuestion.test(textOf(rest.filter(({ text }) => text !== "and")));
-  if (isOfElse || isByName(telling) || asksByName(rest) || isAskedApart) return undefined;
+  if (isOfElse || isByName(telling) || isAskedApart) return undefined;
   const text = textOf(ask);
   return {
     told,
@@ -67,11 +67,6 @@ export function situationIn(tokens: readonly Token[]): Situation | undefined {
 function isByName(telling: readonly Token[]): boolean {
   const named = telling.filter((token) => token.kind !== "word" || token.features).length;
   return 2 * named >= telling.length;
-}
-
-/** "(I have to write a plan. Which course teaches) ROI and roadmap?": whatever was told before. */
-function asksByName(rest: readonly Token[]): boolean {
-  return rest.some(({ kind }) => kind === "skill") && isByName(rest.filter(isTelling));
 }
 
 /** What names these is asked of them. */

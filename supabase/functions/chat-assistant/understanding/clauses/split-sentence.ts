@@ -1,4 +1,3 @@
-import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { isJoinedWithinPart } from "./joined-within-part.ts";
 
@@ -55,8 +54,7 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
   const joined: Token[][] = [];
   for (const part of parts) {
     const previous = joined.at(-1);
-    const goesOn = previous && wants.test(textOf(previous)) && isLimit(part);
-    if (previous && (goesOn || isEmpty(part) || isEmpty(previous))) {
+    if (previous && (isEmpty(part) || isEmpty(previous))) {
       previous.push(...part);
     } else {
       joined.push([...part]);
@@ -64,20 +62,6 @@ function joinEmpty(parts: readonly Token[][]): Token[][] {
   }
   return joined;
 }
-
-/** "(Looking for something meaty), 20 hours minimum": how long that is to be. */
-function isLimit(part: readonly Token[]): boolean {
-  return (
-    part.some(({ kind }) => kind === "hours") &&
-    part.every((token) => isEmpty([token]) || limits.test(token.text))
-  );
-}
-
-const limits =
-  /^(?:less|more|fewer|under|over|above|below|at|most|least|within|maximum|minimum|max|min|up|to|shorter|longer|with|in)$/;
-
-const wants =
-  /^(?!(?:which|what|who|how)\b).*\b(?:something|anything|course|program|training|one|kuch)\b/;
 
 /** A part that asks for nothing by itself. */
 function isEmpty(part: readonly Token[]): boolean {

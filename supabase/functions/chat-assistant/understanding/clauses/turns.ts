@@ -26,8 +26,6 @@ const verb =
 /** "Can't code and don't want to learn it" */
 const bidsNot =
   /^(?:do|does|did|can|could|will|would|am|is|are|have|has) not (?!(?:you|i|we|they|he|she|it|there|the|your|this|that|these|those|all|any)\b)/;
-/** "(Is there one without code) but is more than ten hours long?" */
-const goesOn = /^(?:but|or|if not|else|otherwise)\b/;
 const joins = /^(?:and|also|plus|aur)$/;
 /** "(How many do you have,) and which are the ten hour ones?" */
 const which = /^(?:which|what|how|when|where|who|why)$/;
@@ -78,7 +76,6 @@ function isWhole(turn: readonly Token[], nth: number): boolean {
     asks.test(said) &&
     verb.test(said) &&
     !bidsNot.test(said) &&
-    !goesOn.test(text) &&
     !isStatement({ tokens: turn, text }) &&
     said.split(" ").length >= atLeast &&
     !(nth > 0 && ofBoth.test(said))

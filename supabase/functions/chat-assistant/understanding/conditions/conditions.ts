@@ -3,7 +3,7 @@ import type { Token } from "../tokens/token.ts";
 import { readCode } from "./code.ts";
 import { type HoursDemand, hoursDemanded } from "./hours-demanded.ts";
 import { type Places, placesIn } from "./ordinals.ts";
-import { eitherSize, inPlainSizes, type SeveralSized, severalSized, sizedAlone } from "./sizes.ts";
+import { inPlainSizes, type SeveralSized, severalSized, sizedAlone } from "./sizes.ts";
 import { asksSum } from "./sums.ts";
 
 /** What a message demands of the programs that it asks about. */
@@ -130,7 +130,7 @@ export function readConditions(tokens: readonly Token[]): Conditions {
 
 /** The one that is named, or left out, by how long it is. */
 function sizedIn(text: string) {
-  if (asksExtreme.test(text) || eitherSize.test(text)) return null;
+  if (asksExtreme.test(text)) return null;
   const named = refusesSize.test(text) ? null : sizes.exec(text);
   const isBetween = most.test(text) && least.test(text);
   const neither = isBetween ? null : neitherSize.exec(text);

@@ -99,7 +99,8 @@ const isRefused =
 /** "If I rule out anything beyond 10 hours" */
 const rulesOut =
   /\b(?:(?:rul(?:e|ing)|leav(?:e|ing)|cross(?:ing)?|strik(?:e|ing)|tak(?:e|ing)|throw(?:ing)?) out|exclud(?:e|ing)|drop(?:ping)?|skip(?:ping)?|remov(?:e|ing)|except|ignor(?:e|ing))\b(?: \w+){0,6}? (?:beyond|over|above|more than|longer than|under|below|less than|shorter than)(?: the)?$/;
-const tooMuch = /^(?:is|are) (?:(?:way|far|just) )?too (?:much|long)\b/;
+
+/** What is demanded where a limit is not wanted. */
 const contrary: Readonly<Record<string, Limit>> = {
   under: "at least",
   "at most": "over",
@@ -120,9 +121,6 @@ export function limitOf(
   rest: readonly Token[],
 ): Limit | undefined {
   const behind = following.replace(ofTraining, "");
-  const [told] = limits.find(([, pattern]) => pattern.test(before)) ?? [];
-  // "Everything above 20 hours is too much"
-  if (told && tooMuch.test(following)) return contrary[told];
   const [is] =
     limits.find(([, pattern]) => pattern.test(before)) ??
     limitsAfter.find(([, pattern]) => pattern.test(behind)) ??

@@ -32,9 +32,6 @@ const under = /\b(?:fewer than|less than|shorter than|under|below) (\w+)(?: hour
 const butAlso =
   /\b(?:but|and|yet) (?:also |still )*(?:more|longer|over|above|fewer|less|shorter|under|below)\b/;
 
-const isTooLittle =
-  /^\d+ hours (?:is |are |seems? |sounds? |feels? |se )*(?:far |way |a bit |very )*(?:too (?:little|short|few|less|small|brief)|not enough|kam|kya)\b/;
-
 /** "Ten is too little and forty too much" */
 const tooLittle =
   /\b(\w+)(?: hours)? (?:is |are |seems? |sounds? |feels? )*(?:far |way |a bit )*too (?:little|short|few|less|small|brief)\b/;
@@ -141,12 +138,7 @@ function limitIn(tokens: readonly Token[]): HoursDemand | undefined {
   const demands = tokens.flatMap((token, place) =>
     isDemand(token, place) && !(token.excluded && isTakenBack(tokens, place)) ? [place] : [],
   );
-  // "10 hours is too little, we need at least 20": only what is needed is demanded.
-  const needed = demands.filter(
-    (place) => !isTooLittle.test(textOf(tokens.slice(place, place + 6))),
-  );
-  const meant = (needed.length > 0 ? needed : demands)[0] ?? -1;
-  const first = meant < 0 ? tokens.findIndex(isDemand) : meant;
+  const first = demands[0] ?? tokens.findIndex(isDemand);
   // "The 10 hour agent course" demands nothing.
   const isNaming = tokens.some(
     ({ kind, ends }, place) => kind === "hours" && !ends && tokens[place + 1]?.kind === "program",

@@ -33,10 +33,6 @@ export function severalSized(text: string): SeveralSized | undefined {
   return { count, is: /^(?:long|big)/.test(size ?? sized ?? "") ? "longest" : "shortest" };
 }
 
-/** "The longer or the shorter of the developer ones?" */
-export const eitherSize =
-  /\b(?:long|longer|big|bigger)(?: one| course| program)? or (?:the |a )*(?:short|shorter|small|smaller)\b|\b(?:short|shorter|small|smaller)(?: one| course| program)? or (?:the |a )*(?:long|longer|big|bigger)\b/;
-
 const ofThose =
   /(?<!\b(?:which|what|one) (?:is|of them is) )\bthe (shorter|longer|quicker|bigger|smaller)(?: one| course| program)? (?:out of|of|among|between)\b(?!.*\b(?:is|would be) (?:which|what|kaunsa|konsa)\b)/;
 /** "For whom is the longest of your three programs intended?" */

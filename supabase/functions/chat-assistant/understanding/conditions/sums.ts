@@ -128,7 +128,6 @@ const notInAll = /\bnot (?:the |in )?(?:total|sum|all together|altogether)\b/g;
 
 /** Whether hours are to be added: "how long are they altogether?" */
 export function asksSum(text: string): boolean {
-  if (asksIfWhole(text)) return false;
   const told = text.replace(totally, "").replace(notInAll, "");
   return addsLeft(told) || ways.some((way) => way.test(told));
 }

@@ -29,7 +29,7 @@ const asksWhen =
 export function afterCountries(clause: Clause, context: Context): string | undefined {
   // "(Is my German number fine,) and when does the launch start in Berlin?"
   const isOfTime = asksWhen.test(clause.text) && context.topics[0] !== "launch";
-  return namesCountry(clause) && !isOfTime ? placeTopic(clause, context) : undefined;
+  return namesCountry(clause) && !isOfTime ? placeTopic(context) : undefined;
 }
 
 /** What a place asks again behind this, if that differs by place. */
@@ -39,8 +39,7 @@ export function askedByPlace(topic: string | undefined): string | undefined {
 }
 
 /** What was asked last that differs by place. */
-function placeTopic({ text }: Clause, { topics }: Context): string | undefined {
-  if (/\b(?:phone|mobiles?|numbers?|digits?|form|sim)\b/.test(text)) return "phoneFormat";
+function placeTopic({ topics }: Context): string | undefined {
   const [last] = topics.flatMap((topic) => askedByPlace(topic) ?? []);
   const isOfForm = topics.slice(0, 3).some((topic) => formAsked.has(topic));
   return last ?? (isOfForm ? "phoneFormat" : undefined);

@@ -42,7 +42,7 @@ export function afterData(
   if (top?.intent === "whoSees" && top.chance >= sure) return undefined;
   if (isShared.test(text) && (topicsOfData.has(last) || last === "formFields")) return "privacy";
   if (!topicsOfData.has(last)) return undefined;
-  if (toOthers.test(text) && !ofChat.test(text)) return "privacy";
+  if (toOthers.test(text)) return "privacy";
   if (ofMessages.test(text)) return "chatDetails";
   if (!ofForms.test(text)) return undefined;
   if (/\bchat\b/.test(text)) return "chatDetails";

@@ -14,10 +14,5 @@ export function answersChoice(
   if (last !== "recommendation" || isQuestion(clause)) return undefined;
   const isOfCode = willCode(clause.text) || withCode || codes;
   if (why === "open") return isOfCode ? "recommendation" : undefined;
-  // "(This comes nearest to him.) He can write code, he learnt Java."
-  if (isOfCode && tellsOfSomebody.test(clause.text)) return "recommendation";
   return isPastBasics(clause.tokens) ? "recommendation" : undefined;
 }
-
-const tellsOfSomebody =
-  /^(?:(?:but|and|yes|actually|no|ok) )*(?:i|he|she|they|we|my \w+) (?:also |do |does |can |already )*(?:code|codes|write|writes|know|knows|learnt|learned|program|programs)\b/;

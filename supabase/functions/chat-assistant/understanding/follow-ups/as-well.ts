@@ -77,10 +77,6 @@ function isOfPrograms(clause: Clause): boolean {
 const forOther =
   /^(?:(?:what|how) about |for |and for |and |what about for )?(?:me|myself|us|(?:my|our) (?:\w+ )?(?:colleague|friend|wife|husband|brother|sister|son|daughter|boss|partner|cousin|father|mother|team mate|junior|roommate))$/;
 
-/** "(My cousin is in London,) same for her?" */
-const sameForThem =
-  /^(?:(?:and|so|is it|would it be|will it be|is that) )*(?:the )?same (?:for|with) (?:her|him|them|me|us|(?:my|our) \w+)(?: too| also| as well)?$/;
-
 /** "And me?", after what somebody else would learn. */
 const forMe = /^(?:me|mine|myself)(?: was| is)?(?: again| then)?$/;
 const ofProgram = wordSet("duration curriculum codingNeed summary price audience");
@@ -105,7 +101,6 @@ export function sameForPeople(
   { mine = [] }: Context,
   last: string,
 ): string | undefined {
-  if (last && sameForThem.test(text)) return last;
   if (mine.length > 0 && forMe.test(text) && ofProgram.has(last)) return last;
   return forOther.test(text) ? "tellsAboutSelf" : undefined;
 }

@@ -1,8 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Context } from "../references/context.ts";
 import { asksWhichNot, asksWhichThen } from "../references/last-answer.ts";
-import { isOnlyNames, names } from "../references/only-names.ts";
-import { textOf } from "../tokens/text.ts";
 
 const forWhich =
   /^(?:(?:and|so|ok|but) )*(?:for|in|with) (?:which|what|all|any|every)(?: one| of them| program| course| programs| courses)?(?: is (?:it|that|this))?(?: for)?$/;
@@ -20,17 +18,4 @@ export const forAll =
 export function asksAgain({ text }: Clause, { met }: Context): boolean {
   const isWhich = asksWhichThen(text) || asksWhichNot(text);
   return (isWhich && met.length > 0) || [forWhich, forAll, isItFor].some((asks) => asks.test(text));
-}
-
-/** "Is it the same for the agents course?", "does that hold for the other one too?" */
-const isSameFor =
-  /^(?:(?:and|so|but) )*(?:is|does|would|will|are) (?:it|that|this|they) (?:also |be |just |all )*(?:hold|apply|count|go|true|valid|so|the case|(?:the )?same(?: thing| story| way)?) (?:also )?(?:for|in|with|at|about|of|to) /;
-
-/** Whether a part asks if what was told last holds for others too. */
-export function asksSameFor(clause: Clause, { topics: [last] }: Context): boolean {
-  const [asking] = isSameFor.exec(clause.text) ?? [];
-  if (last === undefined || !asking) return false;
-  if (!names(clause, "program", "pointer")) return false;
-  const tokens = clause.tokens.slice(asking.trim().split(" ").length);
-  return isOnlyNames({ ...clause, tokens, text: textOf(tokens) });
 }

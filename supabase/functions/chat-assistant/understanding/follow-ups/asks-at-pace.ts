@@ -7,9 +7,6 @@ import { wordSet } from "../tokens/word-set.ts";
 /** "40 hours, if I do 1 hour a day after office?" */
 const ofHours =
   /^(?:(?:and|so|ok|okay|but|then|well|why not|hmm|no) )*(?:only |just |about )?\d+ hours\b(?! (?:a|per|each|every|on|in|at|of|daily|weekly|monthly)\b(?! \d))/;
-/** "Roz 1 ghanta du to?", "and if I give it 2 hours on Sundays" */
-const supposes =
-  /^(?:(?:and|aur|so|ok|okay|but|then|no|nahi|well|hmm|mahine|hafte|weeks|months) )*(?:if|what if|say|suppose|assuming|with|at|agar|roz|rozana|daily|everyday|main|mai|i can (?:give|do|spare|manage))\b/;
 /** "She can do it in the holidays, 2 hours every day" */
 const tellsPace =
   /^(?:(?:and|so|ok|okay|but|then|well|yes|no|hmm) )*(?:i|we|he|she|they|my \w+) (?:(?:can|could|will|would|might|may|plan to|want to) (?:only |just |easily |maybe |always )*(?:do|give|manage|spend|spare|study|put|take|sit|learn|work|find)|(?:only |just )*(?:have|has|get|gets|manage|manages))\b/;
@@ -51,8 +48,7 @@ function tellsOwnPace(
 ): boolean {
   const isTold = tellsPace.test(text);
   if (ofTime.has(last) && !/\bor\b/.test(text) && (isTold || tokens.length <= bare)) return true;
-  const isOfTalk = focus.length > 0 && focus.length < 3 && last !== "";
-  return isOfTalk && (supposes.test(text) || (isTold && focus.length === 1));
+  return isTold && focus.length === 1 && last !== "";
 }
 
 const ofTime = wordSet("duration schedule");

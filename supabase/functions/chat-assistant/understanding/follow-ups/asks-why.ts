@@ -65,8 +65,7 @@ function firstSentence(sentences: readonly (readonly Token[])[]): Said | undefin
   const [first = [], ...others] = sentences;
   const isAsked = others.some((one) => isQuestion({ tokens: one, text: textOf(one) }));
   const said = { tokens: first, text: withoutEdges(textOf(first)) };
-  const isWhy = bare.test(said.text) || isPointing(said);
-  return others.length > 0 && isWhy && !isAsked ? said : undefined;
+  return others.length > 0 && isPointing(said) && !isAsked ? said : undefined;
 }
 
 /** The last sentence of a message, where nothing before it asks; the first, where only that does. */

@@ -41,6 +41,5 @@ export function atSamePace(clause: Clause, context: Context): string | undefined
   if (isBehind && supposes.test(text) && paceIn(text)) return "duration";
   if (!context.pace) return undefined;
   if (otherPace(text, context.pace)) return "duration";
-  const isOfOther = context.topics[0] === "duration" && goesOnAtPace(clause);
-  return pointsAtPace(text) || isOfOther ? "duration" : undefined;
+  return context.topics[0] === "duration" && goesOnAtPace(clause) ? "duration" : undefined;
 }

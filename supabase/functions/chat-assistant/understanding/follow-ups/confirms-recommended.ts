@@ -6,7 +6,7 @@ const confirms =
   /^(?:(?:ugh|ok|okay|so|oh|then|and|hmm|well|arre|acha|achha) )*@program(?: (?:one|course|program|wala))?(?: (?:is|would be|will be) (?:the )?(?:right|best|good|ok|better|suitable)(?: one)?(?: for (?:me|him|her|us|them))?)?(?: (?:then|only|for (?:me|him|her|us|them)))*(?: (?:right|correct|na|no|yes|hai na|haina))$/;
 
 /** "So agentic, right?": whether somebody asks no more than that it is this one. */
-export function confirmsOne({ tokens }: Pick<Clause, "tokens">): boolean {
+function confirmsOne({ tokens }: Pick<Clause, "tokens">): boolean {
   const text = tokens.map((one) => (isProgram(one) ? "@program" : one.text)).join(" ");
   return confirms.test(text);
 }

@@ -41,7 +41,6 @@ function goesOn(clause: Clause, conditions: Conditions, context: Context): strin
   if (found) return found;
   if (multiplies(clause) || leavesOutOfSum(clause, context)) return "duration";
   const [before] = context.topics;
-  if (before && !notOfPrograms.has(before) && asksSame(clause)) return before;
   if (before && sameIf.test(clause.text)) return before;
   const isSpoken = context.focus.length > 0 || names(clause, "program");
   if (isSpoken && whyThat.test(clause.text)) return "summary";
@@ -77,14 +76,6 @@ function ofCorrected(clause: Clause, { topics: [asked] }: Context): string | und
 
 /** What some providers tell of each program. */
 const mayDiffer = wordSet("start schedule price mode language prerequisites seats");
-
-/** "Is it the same if I take the agentic one instead?" */
-function asksSame(clause: Clause): boolean {
-  return names(clause, "program") && sameWith.test(clause.text);
-}
-
-const sameWith =
-  /^(?:(?:and|but|so|ok) )*(?:is|are|will|would|does) (?:it|that|this) (?:also |be |still )*(?:the )?same (?:if|for|with|in|when)\b/;
 
 /** "(How long do you keep what I write?) Same thing if I had sent the form?" */
 const sameIf =

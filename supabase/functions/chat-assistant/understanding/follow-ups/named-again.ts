@@ -17,10 +17,6 @@ const whichWas = new RegExp(
 );
 /** "No, I mean the first course you mentioned", "the first one you said" */
 const theOneTold = new RegExp(`${begin}(?:the|your|that) ${place}${noun}?${told}${again}?${end}`);
-/** "And the first course again?", "what was the first course?" */
-const ofCourse = new RegExp(
-  `${begin}(?:(?:what|which)(?: one)? (?:was|were) )?(?:the|your|that) ${place} (?:course|program|programme)${again}?${end}`,
-);
 
 /** After these the first one is a quote, a benefit or a topic; where a course is said, it is none of them. */
 const ofOtherLists = wordSet("testimonials quotes alumni benefits perks curriculum coverage");
@@ -33,6 +29,5 @@ export function asksWhichAgain(
 ): boolean {
   const isTold = focus.length + seen.length + order.length > 0;
   const isOther = ofOtherLists.has(last) && !namesCourse.test(text);
-  const isBare = ofCourse.test(text) && /\b(?:was|were|again)\b/.test(text);
-  return isTold && !isOther && (whichWas.test(text) || theOneTold.test(text) || isBare);
+  return isTold && !isOther && (whichWas.test(text) || theOneTold.test(text));
 }

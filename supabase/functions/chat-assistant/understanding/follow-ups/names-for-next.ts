@@ -3,10 +3,6 @@ import { asksSum } from "../conditions/sums.ts";
 import { describesOnly, namesProgram, onlyCorrects, pointsOnly } from "../references/only-names.ts";
 import { isQuestion } from "../sentences/statements.ts";
 
-/** "What about the agents course, (is Python in there as well?)" */
-const whatAbout = /^(?:(?:and|so|ok|but) )*(?:what|how) about\b/;
-const thereOrIt = /\b(?:there|it|in that|that one|as well|too|also)\b/;
-
 /** "Going with your first suggestion. (How do I sign up?)" */
 const goesWith =
   /^(?:(?:alright|ok|okay|fine|so|then|well|good|i am|i will|we will) )*(?:going|go|gone|stick|sticking|stay|staying) (?:with|for) /;
@@ -18,13 +14,11 @@ const takesIt =
 /** "Not that one. The other: who is it for?": what only names a program says of what the next part asks. */
 export function namesForNext(clause: Clause, following: readonly Clause[]): boolean {
   const isAsked = following.some(
-    (next) => isQuestion(next) || (next.guesses[0]?.chance ?? 0) > 0.8 || pointsOnly(next),
+    (next) => isQuestion(next) || (next.guesses[0]?.chance ?? 0) > 0.8,
   );
   const isSummed = following.some((next) => isQuestion(next) && asksSum(next.text));
   if (isSummed && takesIt.test(clause.text) && !isQuestion(clause) && namesProgram(clause))
     return true;
-  if (whatAbout.test(clause.text) && pointsOnly(clause))
-    return isQuestion(following[0] ?? clause) && thereOrIt.test(following[0]?.text ?? "");
   return (
     isAsked &&
     !isQuestion(clause) &&

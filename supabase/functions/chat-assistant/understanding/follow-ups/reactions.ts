@@ -47,13 +47,9 @@ const wantsOther = all(
 const presses = all(
   "(?:(?:just|simple|simply|only|plain|a|tell|say|give|answer|me|in) )*(?:yes or (?:a )?no|yes no|haan? ya (?:na|nahi)|ha ya na)(?: (?:please|bolo|batao|only|answer|simple|bas))*|so (?:is (?:it|that) )?(?:a )?(?:yes|no)(?: or no)?|is (?:it|that) a (?:yes|no)(?: or a? ?no)?",
 );
-/** "So?", "ok and?" */
-const waits = all("so|and|then|and then|and so|ok and|ok so|phir|fir|aage");
 /** "No" */
 const declines = /^(?:(?:no|nope|nah|nahi|na) ?)+(?:thanks?|thank you)?$/;
 
-/** After these, what comes next is what comes after registering. */
-const ofJoining = wordSet("register afterRegister joinLaunch");
 /** After these, what else a program teaches. */
 const ofTaught = wordSet("coverage curriculum");
 /** What can be told of a program beside these. */
@@ -138,7 +134,6 @@ function intentOf(clause: Clause, topic: string, isOfOne: boolean): string | und
   if (isFact && again === topic && doubts.test(text)) return topic;
   const isAsked = tokens.some(({ asks }) => asks);
   if (isAsked && wantsMore.test(text)) return "thatIsAll";
-  if (isAsked && waits.test(text)) return ofJoining.has(topic) ? "afterRegister" : "fine";
   return answers.find(([pattern]) => pattern.test(text))?.[1] ?? puzzledBy(clause);
 }
 

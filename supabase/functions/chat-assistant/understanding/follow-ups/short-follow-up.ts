@@ -1,6 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
-import { inHowMany } from "../intent-rules/asks-taught.ts";
 import { topicsOfJoining, topicsOfLaunch } from "../intent-rules/intent-groups.ts";
 import { asksLaunchProgram, asksOfLaunch } from "../intent-rules/rules-of-launch.ts";
 import type { Context } from "../references/context.ts";
@@ -13,7 +12,7 @@ import { afterCountries, formAsked } from "./after-countries.ts";
 import { afterData } from "./after-data.ts";
 import { afterTopic } from "./after-topic.ts";
 import { sameForPeople } from "./as-well.ts";
-import { asksAgain, asksSameFor, forAll } from "./asking-again.ts";
+import { asksAgain, forAll } from "./asking-again.ts";
 import { atSamePace } from "./at-same-pace.ts";
 import { relativeDemands } from "./relative-demands.ts";
 import { takesProgram } from "./takes-program.ts";
@@ -22,10 +21,6 @@ const byHowMuch =
   /^(?:(?:and|so|then|if (?:yes|so)) )*(?:by )?how (?:much|many hours)(?: more| less| longer| shorter| extra)?$/;
 /** After the brochure: "and what is in it?" */
 const ofContents = /\b(?:in|inside) it\b/;
-/** "How many are there in it?" */
-function isOfCount({ guesses: [top] }: Clause): boolean {
-  return top?.intent === "count" && top.chance > 0.5;
-}
 
 /** After what is asked of prices: "for students maybe?" */
 const ofMoney =
@@ -33,28 +28,19 @@ const ofMoney =
   placement`);
 const narrowed = /^(?:for|if|with|on|by|when|after|before|within|till|until|who|in how) \w+/;
 
-/** "For students maybe" asks for whom that is, and not whom a program is for. */
-const forSome =
-  /^for (?!(?:me|him|her|us|them|whom?|what|which)\b)\w+(?: (?:maybe|perhaps|only|also|too))*$/;
-
 function narrows({ text, tokens, guesses: [top] }: Clause): boolean {
-  const most = forSome.test(text) ? 0.95 : 0.5;
-  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < most;
+  return narrowed.test(text) && tokens.length < 6 && (top?.chance ?? 0) < 0.5;
 }
 
 /** "Approx?", "a rough idea at least?" */
 export const roughly =
   /^(?:(?:even|just|some|an?|at least|any|only|give me|tell me|or) )*(?:approx(?:imate(?:ly)?)?|roughly|rough|ball ?park|estimated?|andaz\w*|andaaz\w*|lagbhag)(?: (?:bhi|nahi|hi|sakt\w+|de|do|idea|estimate|figure|amount|range|number|price|fees?|cost|bata\w*|at least|even|only))*$/;
-const ofAmounts = wordSet("price discount salary classSize payment number");
 
 /** "So it is 40?" */
 const claims = /^(?:it is|is it|that is|is that|it takes|does it take|so it is|its)\b/;
 
 /** After these a sum is one of hours: "both together?" */
 const lengthy = wordSet("duration total summary programs recommendation count compare curriculum");
-
-/** After what all get, or some: "in all the courses or only in the big one" */
-const ofGiven = wordSet("projects mentor access perks certificate recordings support assessment");
 
 /** "(No mail has come yet.) How long does it usually take?" */
 const takesUsually =
@@ -66,13 +52,6 @@ const isWhy = /^(?:but |and |so )?why$/;
 const onRequest = wordSet("erasure dataUse dataKept enterprise brochure");
 const howToAsk =
   /^(?:how|where|whom|who) (?:do|can|should|would) (?:i|we) (?:ask(?: for)?|request|get|do|demand|write to for|contact for) (?:that|this|it)(?: done)?(?: then)?$/;
-
-/** "And the form, same?" */
-const isSame =
-  /^(?:(?:is|are) (?:it|that|they|both|those|these|the two|those two) )?(?:all |both )?(?:the )?(?:same|equal|equally long)$/;
-
-/** "Same question for the longest" */
-const sameAsked = /^(?:the )?same(?: question| thing)?(?: again)? (?:for|about|with|of) /;
 
 /** "What is their course called again?" */
 const whatCalled =
@@ -88,17 +67,13 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
   ({ clause, context }) => atSamePace(clause, context),
   ({ clause, last }) => asksLaunchProgram(clause, last) && "launchProgram",
   ({ clause, context, last }) => asksAgain(clause, context) && last,
-  ({ clause, last }) =>
-    last === "brochure" && ofContents.test(clause.text) && !isOfCount(clause) && "brochureContents",
+  ({ clause, last }) => last === "brochure" && ofContents.test(clause.text) && "brochureContents",
   ({ clause, last }) =>
     onRequest.has(last) &&
     howToAsk.test(clause.text) &&
     (last.startsWith("data") ? "erasure" : last),
   ({ clause, context, last }) => sameForPeople(clause.text, context, last),
   ({ clause, context, last }) => asksOfLaunch(clause, context.focus, last),
-  ({ clause, last }) => isSame.test(clause.text) && last,
-  ({ clause, last }) => sameAsked.test(clause.text) && last,
-  ({ clause, last, context }) => asksSameFor(clause, context) && last,
   ({ clause, context }) => afterData(clause, context),
   ({ clause, last, context }) =>
     (last !== "price" || names(clause, "hours")) &&
@@ -127,8 +102,6 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     !asksElse(clause) &&
     clause.guesses[0]?.intent !== "order" &&
     "duration",
-  ({ clause, last }) => ofGiven.has(last) && inHowMany.test(clause.text) && last,
-  ({ clause, last }) => ofAmounts.has(last) && roughly.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];
@@ -166,9 +139,9 @@ const ofBoth =
 const justSo = /^(?:(?:and|but|so|ok) )*(?:just|only) (?:the )?(?:two|three|2|3)\b/;
 
 /** "Just the one plus the other?" */
-function plus({ text, tokens }: Clause): boolean {
+function plus({ tokens }: Clause): boolean {
   const at = tokens.findIndex((token) => token.text === "plus");
   const sides = [tokens.slice(0, at), tokens.slice(at + 1)];
   const areNamed = at > 0 && sides.every((side) => side.some(isProgram));
-  return areNamed && tokens.length < 7 && !/\b(?:what|who|when|where|how)\b/.test(text);
+  return areNamed && tokens.length < 7;
 }

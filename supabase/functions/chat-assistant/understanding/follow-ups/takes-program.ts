@@ -27,8 +27,6 @@ export function takesProgram(
   // "But I have no Python"
   if (/^(?:no|not|never|zero)\b/.test(rest)) return false;
   const tokens = clause.tokens.slice(-rest.split(" ").length);
-  // "I would rather have something without agents"
-  if (/^(?:some|any)thing\b/.test(rest) && tokens.some(({ excluded }) => excluded)) return false;
   const isNamed = names(clause, "program", "pointer", "skill") || hints({ tokens });
   return isNamed && isOnlyNames({ ...clause, tokens, text: rest });
 }

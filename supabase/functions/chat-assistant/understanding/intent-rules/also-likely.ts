@@ -53,10 +53,9 @@ function leavesOut({ text, tokens }: Clause): boolean {
   return setsAside(text) || tokens.some(({ excluded, isOut }) => excluded || isOut);
 }
 
-/** "Lifetime access to the recordings too?" */
+/** Of a discount in parts, whether one may pay so. */
 function alsoNamed({ text }: Clause, top: Guess | undefined): string | undefined {
-  if (top?.intent === "discount" && inParts.test(text)) return "payment";
-  return top?.intent === "access" && /\brecord(?:ings?|ed)\b/.test(text) ? "recordings" : undefined;
+  return top?.intent === "discount" && inParts.test(text) ? "payment" : undefined;
 }
 
 /**

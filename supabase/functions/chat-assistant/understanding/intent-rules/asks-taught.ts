@@ -1,5 +1,4 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { asksIfNotForThem } from "../people/not-for-them.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -9,7 +8,7 @@ import { wordSet } from "../tokens/word-set.ts";
 const vague = 0.25;
 
 /** "Does it have scraping in it?" asks of what is taught, whether or not we know the thing. */
-export const asksIfInIt =
+const asksIfInIt =
   /^(?:(?:and|so|but|also|ok|then) )*(?:do|does|did|will|would|is there|are there|has|have) (?:(?:it|that|this|they|that one|this one) )?(?:also |even |really )*(?:(?:have|cover|teach|include|contain|touch|show|got) )?(?:any |some |a bit of )*(?:\w+ ){1,3}?(?:in (?:it|that|this|there|them)|covered|included|taught)(?: too| also| as well| at all| or not| anywhere)?$/;
 const asides = wordSet("aside offTopic unclear coverage curriculum");
 /** "Is there maths in it?" may seem to ask what one has to bring along. */
@@ -44,12 +43,7 @@ function asksIfThere({ text, guesses: [top] }: Clause): boolean {
 
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
-  const { guesses, tokens } = clause;
-  const [top] = guesses;
-  if (asksOfSkill(clause) || asksOfTechnology(clause)) return true;
-  // "Is ROI something for the developer courses?"
-  const begins = tokens[1]?.kind === "skill" && asksYesOrNo(clause) && !asksIfNotForThem(clause);
-  return begins && tokens.some(isProgram) && top?.intent === "recommendation";
+  return asksOfSkill(clause) || asksOfTechnology(clause);
 }
 
 /** "Anything on privacy?", by a word that other questions have as well. */
@@ -78,19 +72,11 @@ function asksOfSkill(clause: Clause): boolean {
     asksYesOrNo({ tokens, text }) &&
     tokens.some(isProgram) &&
     elliptic.has(guesses[0]?.intent ?? "");
-  return hasSkill && (isIn || isThere(tokens) || inHowMany.test(text));
-}
-
-/** "Is there Python from day one?" */
-function isThere(tokens: Clause["tokens"]): boolean {
-  const at = tokens.findIndex(({ kind, excluded }) => kind === "skill" && !excluded);
-  return /^(?:(?:and|so|but|also) )*(?:is|are) there(?: any| some| also)?$/.test(
-    textOf(tokens.slice(0, at)),
-  );
+  return hasSkill && (isIn || inHowMany.test(text));
 }
 
 /** "SQL: in all programs or only a single one?" */
-export const inHowMany =
+const inHowMany =
   /\b(?:in |part of )?(?:all|each|every|both)(?: \w+){0,3} or (?:just |only )+(?:in )?(?:a|an|one|some|single|few|two|the)\b/;
 
 /** "Multi-agent systems are in the app course, or have I mixed that up?" */

@@ -17,13 +17,11 @@ import {
   meetsLimit,
   onlyLimits,
   statesLimit,
-  takesAtPace,
 } from "./rules-of-hours.ts";
 import { asksWhichLaunched, setsLaunchAside } from "./rules-of-launch.ts";
 import { ofLengths } from "./rules-of-lengths.ts";
 import { ofOthers } from "./rules-of-others.ts";
 import {
-  asksWhatToLeave,
   choosesElse,
   choosesForThem,
   littleIsEnough,
@@ -39,13 +37,9 @@ import {
   asksOneOfGroup,
   asksTaughtInOthers,
   asksWhatIsLeft,
-  asksWhatIsRequired,
   asksWhichTool,
   ofTaughtInAll,
 } from "./rules-of-taught.ts";
-
-const otherPlace =
-  /^(?:(?:so|and|but|ok|is there|are there|do you have|have you|you have) )*(?:any|anything|anywhere|something|somewhere|some|other|another|else|nothing)\b(?! (?:course|program|programme|training))/;
 
 const refuses = /^(?:(?:i|we|he|she) )?(?:can|will|would|do) not \w+/;
 
@@ -61,14 +55,12 @@ const rules: readonly Rule[] = [
   placesIn,
   choosesForThem,
   littleIsEnough,
-  asksWhatToLeave,
   saysOfSelf,
   asksByCode,
   asksWhichTool,
   asksOfTold,
   asksOneOfGroup,
   asksOfTaught,
-  asksWhatIsRequired,
   asksTaughtInOthers,
   asksWhatIsLeft,
   asksBesideLeftOut,
@@ -85,7 +77,6 @@ const rules: readonly Rule[] = [
   statesLimit,
   limitsHours,
   meetsLimit,
-  takesAtPace,
   comparesHours,
   choosesByCode,
   asksIfCovered,
@@ -102,10 +93,6 @@ const rules: readonly Rule[] = [
   },
   (intent, { clause }) => {
     const place = clause.tokens.find((token) => token.kind === "place" && !token.excluded);
-    // "Anything other than Hyderabad?"
-    const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
-    const isOpen = intent === "programs" || intent === "offTopic";
-    if (isOpen && elsewhere && otherPlace.test(clause.text)) return "otherCity";
     if (place && mayBeOfOffice.has(intent) && office.test(clause.text)) return "otherCity";
     const inIndia =
       intent === "abroad" &&
@@ -113,6 +100,7 @@ const rules: readonly Rule[] = [
       place.zone === "IST" &&
       !/\b(?:only|outside)\b/.test(clause.text);
     // "Can I join even if I don't live in Hyderabad?"
+    const elsewhere = clause.tokens.some(({ kind, excluded }) => kind === "place" && excluded);
     const isPlaceless = elsewhere || fromSomewhere.test(clause.text);
     const isAway = intent === "abroad" && !place && isPlaceless && !ofCountries.test(clause.text);
     return inIndia || isAway || (intent === "location" && place) ? "otherCity" : undefined;

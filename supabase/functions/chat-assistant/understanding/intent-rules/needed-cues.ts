@@ -82,8 +82,6 @@ const cues: Readonly<Record<string, Cue>> = {
   affection: ({ text }, _, chance) =>
     chance >= likelyAnyhow ||
     /\b(?:you|u|your|aivy|dear|darling|jaan|baby|sweet\w*|cute|tum|tumse|aap)\b/.test(text),
-  // "Anything on testing of LLM apps?"
-  assessment: ({ text }) => !/\btesting\b/.test(text) || /\b(?:exams?|quiz\w*|marks)\b/.test(text),
   // "Sample Learner? Is that a real person?"
   demo: ({ text }) =>
     !/\bsample (?:learners?|graduates?|names?|people|persons?|students?)\b/.test(text),

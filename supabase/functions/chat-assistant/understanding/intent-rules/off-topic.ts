@@ -2,8 +2,6 @@ import type { Clause } from "../clauses/clauses.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import type { Token } from "../tokens/token.ts";
 import { type Asked, loose } from "./asked-intent.ts";
-import { asksIfInIt } from "./asks-taught.ts";
-import { ofCoder } from "./rules-of-self.ts";
 
 /** Asked so clearly, something is asked of us whatever words it is asked in: the more of them are none of ours, the more clearly. */
 const clear = 0.5;
@@ -20,7 +18,6 @@ export function isOffTopic(
   { foreign }: { foreign: (clause: Clause) => number },
 ): boolean {
   const strangers = foreign(clause);
-  if (asksIfInIt.test(clause.text) || ofCoder.test(clause.text)) return false;
   if (isOfField(clause.text) && !clause.tokens.some(isNamed)) return true;
   if (strangers === 0 || unknown.has(intent)) return false;
   const share = strangers / clause.tokens.length;

@@ -25,7 +25,6 @@ export function asksByCode(
   // "Is there anything apart from the app course for me, if I code?"
   if (intent === "codingNeed" && codes && leavesOut && asksWhich.test(clause.text))
     return "programs";
-  if (withoutCode && intent === "formFields" && asksWhich.test(clause.text)) return "codingNeed";
   return intent === "codingNeed" && codes && !names && tellsCode(clause, beginsCode)
     ? "recommendation"
     : undefined;
@@ -96,17 +95,12 @@ export function withoutAskedOfCode(conditions: Conditions, clauses: readonly Cla
   if (!conditions.hours || !conditions.withoutCode) return conditions;
   const others = clauses.filter((clause) => !asksOfCode(clause));
   const tokens = others.flatMap((clause): readonly Token[] => clause.tokens);
-  const isApart = others.length < clauses.length && others.some(asksSo);
+  const isApart = others.length < clauses.length && others.some(isQuestion);
   return isApart && hoursDemanded(tokens) ? { ...conditions, ...readCode(tokens) } : conditions;
 }
 
 const asks =
   /^(?:(?:and|so|but|also|then|please) )*(?:which|what|(?:is|are|do|does|can|could|will|would|should|may) (?:i|we|you|he|she|they|it|any|one|there|of|the|that|those|them|these|some|a|my)\b)/;
-
-/** "I can spare twelve hours, so what is possible for me" */
-function asksSo(clause: Clause): boolean {
-  return isQuestion(clause) || / so (?:what|which|how) /.test(clause.text);
-}
 
 /** Not "(I have ten hours) and can't code". */
 function asksOfCode(clause: Clause): boolean {

@@ -3,18 +3,7 @@ import { asksHoursTaken, onlyTakes } from "../sentences/only-takes.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import type { Facts, Rule } from "./demand-facts.ts";
 
-/** Hours, or which of two takes longer */
-const ofLength =
-  /\b(?:hours?|ghante|length|lengths|duration|time|long|longer|longest|short|shorter|shortest|big|bigger|small|smaller|lamba|chh?ota|bada)\b/;
-const apart =
-  /\bby how (?:much|many)\b|\bhow (?:far|much|many hours) (?:are |do |is |lie )*(?:they |those |these |the two |both )*(?:are |lie )*apart\b/;
 const mayDiffer = wordSet("compare price salary number duration unsaid summary");
-
-/** "(Do both tracks run equally long?) By how much are they apart?" */
-function differBy(intent: string, { clause, said }: Facts): string | undefined {
-  const isAsked = apart.test(clause.text) && ofLength.test(said);
-  return mayDiffer.has(intent) && isAsked ? "duration" : undefined;
-}
 
 const bareDifference =
   /^(?:(?:and|so|then|what is|whats|the|a|tell me) )*(?:difference|farak|fark|antar|gap)(?: (?:in hours|kitna|kitne|kitni|ka|is|how much|kya|hai|hoga))*$/;
@@ -67,10 +56,4 @@ function asksRank(_: string, { clause }: Facts): string | undefined {
 }
 
 /** What asks by how many hours some are apart, or adds to that. */
-export const ofDifferences: readonly Rule[] = [
-  differBy,
-  differInSum,
-  onlySides,
-  sumsTold,
-  asksRank,
-];
+export const ofDifferences: readonly Rule[] = [differInSum, onlySides, sumsTold, asksRank];

@@ -103,16 +103,6 @@ export function codesWithin(
   const isSought = isOwn ? asksWhich.test(clause.text) : anySuch.test(clause.text);
   const isWithout = withoutCode && isLimit && isSought;
   const isBare = bareOfCode.test(clause.text);
-  // "A course without coding that runs longer than 20 hours?"
-  if (
-    intent === "duration" &&
-    withoutCode &&
-    isLimit &&
-    isOwn &&
-    !names &&
-    anySuch.test(clause.text)
-  )
-    return "programs";
   const isAsked =
     asksWhich.test(clause.text) || isBare || (hours?.is !== "exactly" && !asksYesOrNo(clause));
   const isOfCode = intent === "codingNeed" && (withCode || codes || isBare || isWithout);
@@ -179,14 +169,6 @@ const meetsIt =
 /** "(15 hours are left.) What could I complete out of your three?" */
 const whatIsPossible =
   /\b(?:what|which)(?: \w+){0,3} (?:can|could) (?:i|we|he|she|they) (?:\w+ )?(?:complete|finish|do|take|manage|fit in)\b(?!.*\bhow (?:long|many)\b)/;
-
-/** "At one hour daily, agentic will take me how many days?" */
-export function takesAtPace(_: string, { pace, names, clause }: Facts): string | undefined {
-  return pace && names && howManyDays.test(clause.text) ? "duration" : undefined;
-}
-
-const howManyDays =
-  /\b(?:how many|kitn[aei]) (?:days|weeks|months|weekends|din|dino|hafte|hafton|mahine)\b/;
 
 /** "(They sponsor nothing below 20 hours.) Do you have one that meets this?" */
 export function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {

@@ -55,13 +55,6 @@ function plansSeveral(intent: string, { clause, limit }: Facts): string | undefi
   return intent === "future" && limit && isOwn.test(clause.text) ? "aside" : undefined;
 }
 
-/** "Poora saal nahi de sakta", "can't give a whole year": what is given is time, and no money. */
-function givesTime(intent: string, { clause: { text } }: Facts): string | undefined {
-  const isTime =
-    /\b(?:saal|mahin\w+|hafte|time|samay|year|month)\b(?: \w+){0,2} (?:nahi|nahin|nhi|kaise)(?: \w+)? (?:de|nikal|kar) (?:sak\w+|pa\w+)\b|\b(?:can|could) not (?:give|spend|spare|take|devote|lose) (?:up )?(?:a|an|one|so many|that many|the) (?:\w+ )?(?:years?|months?|weeks?)\b/;
-  return (intent === "payment" || intent === "price") && isTime.test(text) ? "aside" : undefined;
-}
-
 /** "One hour daily, when would I be done?": what it takes at that pace. */
 function atPace(intent: string, { pace, clause }: Facts): string | undefined {
   if (onlyOfPace(clause)) return "duration";
@@ -145,9 +138,6 @@ const anyOther =
   /^(?:(?:so|and|then|is there|do you have|have you got|got) )*(?:any|anything|something|kuch)(?: \w+)? (?:shorter|quicker|smaller|longer|bigger|chhota|bada)\b/;
 const ofGiving = new Set(["coverage", "recommendation", "duration", "curriculum", "summary"]);
 
-/** "(I can give 15 hours.) What can I do in that time?" */
-const canDo =
-  /^(?:(?:so|and|then) )*what (?:all )?(?:can|could) (?:i|we|he|she) (?:do|take|join|finish|complete|learn|fit)(?: (?:in|within|with) (?:that|this|it)(?: much)?(?: time)?| then| with you)?$/;
 const ofLength = new Set(["duration"]);
 const asRule = new Set(["duration", "recommendation", "prerequisites", "audience"]);
 const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?:y|ies))\b/;
@@ -155,7 +145,6 @@ const isRule = /\b(?:qualif\w*|counts?|pass|passes|eligible|make the cut|compl(?
 /** "(It counts from 20 hours upwards.) Which of yours would qualify on length?" */
 function meetsLimit(intent: string, { limit, names, clause }: Facts): string | undefined {
   if (!limit || names) return undefined;
-  if (canDo.test(clause.text)) return "programs";
   if (ofGiving.has(intent) && givesIt.test(clause.text)) return "programs";
   if (intent === "programs" && anyOther.test(clause.text)) return intent;
   const may = isRule.test(clause.text) ? asRule : ofLength;
@@ -191,7 +180,6 @@ export const ofLengths: readonly Rule[] = [
   atPace,
   givesPace,
   plansSeveral,
-  givesTime,
   spreadsHours,
   sizesOfCode,
   choosesSize,

@@ -1,7 +1,6 @@
 import type { Clause } from "../clauses/clauses.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import { isPastBasics } from "../people/past-basics.ts";
-import { asksWhatNot } from "../sentences/asks-what-not.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { isProgram } from "../tokens/token.ts";
@@ -37,9 +36,6 @@ const ofStarting =
   closeLaunch order tellsAboutSelf`);
 const ofTaught = wordSet("coverage curriculum prerequisites difficulty");
 const atOnce = /\b(?:straight ?away|right away|directly|straight)\b/;
-/** "Comfortable with Python, (so nothing that starts from the basics)" */
-const brings =
-  /^(?:(?:i|we|he|she|they|am|is|are|have|has|and|very|quite|already|well) )*(?:comfortable|fluent|good|strong|solid|know|knows|used|proficient|experienced)\b/;
 const whichOne =
   /\b(?:which|what|any|kaun ?s[aei]|konsa)\b.*\b(?:course|program|programme|one|training|class|bootcamp|of (?:them|these|yours|the))\b/;
 
@@ -53,7 +49,6 @@ export function skipsBasics(
   );
   if (!pastBasics || isOfOne || hours || !ofStarting.has(intent)) return undefined;
   const isOwn = isPastBasics(clause.tokens);
-  if (!isOwn && ofTaught.has(intent) && brings.test(clause.text)) return "tellsAboutSelf";
   // "(She wants to skip the basics) and build agents straight away"
   if (intent === "order" && atOnce.test(clause.text) && !asksYesOrNo(clause))
     return "recommendation";
@@ -69,14 +64,6 @@ const ofKnowing = wordSet(
 /** "He knows only a little Python, is that ok?" */
 export function littleIsEnough(intent: string, { asksIfEnough }: Facts): string | undefined {
   return asksIfEnough && ofKnowing.has(intent) ? "prerequisites" : undefined;
-}
-
-const ofPrograms = wordSet("programs audience summary decline aside unclear count names");
-
-/** "I can't code. Which ones are not for me?" asks for none that are left. */
-export function asksWhatToLeave(intent: string, { clause, lacksCode }: Facts): string | undefined {
-  if (!ofPrograms.has(intent) || !asksWhatNot(clause.text)) return undefined;
-  return lacksCode ? "codingNeed" : "recommendation";
 }
 
 const bareWhich =
@@ -115,12 +102,12 @@ export function lacksSkills({ tokens, text }: Pick<Clause, "tokens" | "text">): 
 }
 
 /** "And one who codes?" */
-export const ofCoder =
+const ofCoder =
   /^(?:and|but) (?:also |already )*(?:codes?|programs|writes code) (?:a lot|a bit|daily|well|regularly|every day|since|for|at|in)\b|^(?:(?:and|but|or|for|to|what about|how about) )+(?:(?:one|somebody|someone|a person|those|people|him|her|them) (?:who|that)|(?:my|our|the) (?:\w+ ){1,2}?(?:he|she|they|who|that))\b/;
 
 /** "She has just started with programming": tells of her, and asks what suits. */
 export function tellsCode(clause: Clause, begins: boolean): boolean {
-  return !asksYesOrNo(clause) && (begins || ofCoder.test(clause.text) || isStatement(clause));
+  return begins || ofCoder.test(clause.text) || isStatement(clause);
 }
 
 /** What is said of somebody's number, place or certificate is that. */

@@ -17,14 +17,6 @@ const whichTeaches =
 const asksIfThereIs =
   /^(?:and |so |but |then )*(?:(?:(?:is|are) there|do you have|have you) (?:a|an|any|some|another|no|not|one)\b|(?:got |maybe |perhaps )?(?:a|an|any|some|another) (?:other )?(?:course|program|programme|class|training|one|bootcamp|workshop)s?\b)/;
 
-/** "Does it need Python already?" */
-const needsAlready =
-  /\b(?:need|needs|require|requires|expect|expects|assume|assumes|ask for|asks for|know|knows)\b.*\b(?:already|before|beforehand|first|prior|in advance)\b/;
-const surely = 0.9;
-const mayMean = wordSet(
-  "order coverage codingNeed recommendation curriculum register programs transfer",
-);
-
 /** "We want bots that share work. Covered?" */
 const elliptic = wordSet("curriculum coverage");
 
@@ -82,17 +74,6 @@ export function asksOfTold(
   return isAsked && (intent === "recommendation" || intent === "order") ? "coverage" : undefined;
 }
 
-/** "Does the app course need Python already?" */
-export function asksWhatIsRequired(
-  intent: string,
-  { names, taught, clause }: Facts,
-): string | undefined {
-  // "If I know Python, do I still have to do the app course before agents?"
-  const isOfOrder = intent === "order" && (clause.guesses[0]?.chance ?? 0) >= surely;
-  const isAsked = names && taught && asksYesOrNo(clause) && mayMean.has(intent) && !isOfOrder;
-  return isAsked && needsAlready.test(clause.text) ? "prerequisites" : undefined;
-}
-
 const whatIsLeft =
   /\bwhat (?:else |all |then )*(?:is|are) left(?: over| then| in it| to learn)*$|\bwhat (?:then )?remains(?: then| in it| to learn)*$/;
 
@@ -140,7 +121,6 @@ export function asksIfCovered(
   if (!names && elliptic.has(intent) && (speaksOf(clause) || isShort)) return "coverage";
   const asksTaught = clause.tokens.some((token, at) => isTaughtAt(clause.tokens, token, at));
   const isPlain = !person && !hours && !withoutCode && asksWhich.test(clause.text);
-  if (asksTaught && intent === "privacy" && teaches.test(clause.text)) return "coverage";
   const isTaught = teaches.test(clause.text) && choosing.has(intent);
   return asksTaught && isPlain && (intent === "programs" || isTaught) ? "coverage" : undefined;
 }
@@ -175,16 +155,10 @@ export function asksWhichTool(intent: string, { clause }: Facts): string | undef
     ({ kind, text }) => kind === "word" && /^(?:or|ya|vs)$/.test(text),
   );
   const isTool = (token: Token | undefined) => token?.kind === "technology" && !token.excluded;
-  const named = clause.tokens.filter(isTool);
-  if (ofTools.has(intent) && named.length > 1 && whichTool.test(clause.text)) return "tools";
   const isChoice =
     at > 0 && isTool(clause.tokens[at - 1]) && clause.tokens.slice(at + 1, at + 3).some(isTool);
   return isChoice && ofTools.has(intent) && worksWith.test(clause.text) ? "tools" : undefined;
 }
-
-/** "Which cloud do learners deploy on: AWS, Azure?" */
-const whichTool =
-  /\b(?:which|what) (?:cloud|tools?|frameworks?|librar(?:y|ies)|platforms?|llms?|ides?|vendors?)\b/;
 
 const worksWith =
   /\b(?:with|on|in)$|\b(?:with|using|use|uses|put|written|write|built|build|run|host\w*)\b(?!.*\b(?:syllabus|curriculum|covered|listed|taught)\b)/;

@@ -25,7 +25,7 @@ export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => 
   const [top] = guesses;
   if (top && !near.has(top.intent) && top.chance > sureOfElse) return false;
   const isClaimed = claims.test(text);
-  if (!(asks.test(text) || isClaimed) || ofSeveral.test(text)) return false;
+  if (!asks.test(text) && !isClaimed) return false;
   return tokens.some((token, at) => {
     if (token.kind !== "word" || !noun.test(token.text)) return false;
     const told = [...before(tokens, at), ...after(tokens, at)];
@@ -37,9 +37,6 @@ export function asksForUnknownProgram(clause: Clause, isOurs: (token: Token) => 
     );
   });
 }
-
-/** "Is there a pair of courses that fits?" */
-const ofSeveral = /\b(?:pair|combination|combo|couple) (?:of|that|which)\b/;
 
 function before(tokens: readonly Token[], at: number): Token[] {
   const start = tokens.findLastIndex(

@@ -112,16 +112,7 @@ function isNext(
 function isPassed(tokens: readonly Token[], at: number, last: Token | undefined): boolean {
   const { kind, text } = tokens[at] as Token;
   if (last) return follows(tokens, at, last);
-  return (
-    kind === "word" &&
-    (between.test(text) || isJoinedToName(tokens, at) || describesTaught(tokens, at))
-  );
-}
-
-/** "Minus the money metrics" */
-function describesTaught(tokens: readonly Token[], at: number): boolean {
-  const [before, next] = [tokens[at - 1]?.text ?? "", tokens[at + 1]];
-  return next?.kind === "skill" && !tokens[at]?.ends && /^(?:the|that|your|its|all)$/.test(before);
+  return kind === "word" && (between.test(text) || isJoinedToName(tokens, at));
 }
 
 /** "Not about numbers (or ROI)" */

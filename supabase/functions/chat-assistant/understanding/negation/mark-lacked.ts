@@ -6,18 +6,6 @@ import { unmark } from "./unmark.ts";
 const lacked =
   /^(?:(?:@taught|expert|pro|good|strong|fluent|only|in|at|with|is|hu|hoon) )*(?:(?:but|and|with|have|having|i|have|know|knows|got|par|lekin|magar) )*(?:no|zero|nil|without|not any|not much|little)(?: (?:any|prior|real))* @taught(?: (?:knowledge|experience|background|skills?|exposure|yet|so far|till now|at all|though))*$/;
 
-/** "You don't have anything for (nurses), right?" */
-const hasNoneFor =
-  /\byou (?:\w+ )?(?:do not|have not|will not) (?:(?:really|actually|even|have|offer|got|give|teach|run) )*(?:anything|something|nothing|any (?:\w+ )?(?:courses?|programs?|classes|training)|an? (?:\w+ )?(?:course|program|class|training)) (?:\w+ )?for(?: the| a| an)?$/;
-
-/** "So you don't have anything for nurses, right?": those for whom it is asked are waved off by nobody. */
-export function markHeld(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    if (token.kind === "person" && hasNoneFor.test(textOf(tokens.slice(Math.max(0, at - 9), at))))
-      unmark(token);
-  });
-}
-
 /**
  * Whoever says what they are, and then by itself what they do not know, waves nothing off that teaches it: "I am a data
  * analyst. No Python. Can I join?"

@@ -13,10 +13,6 @@ const tooMuch =
   /^(?:(?:course|program|programme|one|training) )?(?:is|are|was|would be|seems?|sounds?|looks?|gets?) (?:(?:way|far|just|a bit|much|really) )?(?:too (?:much|hard|long|difficult|advanced|heavy|deep|technical|tough)|beyond|over my head|out of reach)\b/;
 const supposes = /\b(?:if|in case|suppose|since|as|because)(?: the| your)?$/;
 
-/** "One to the leaders' program, nobody to (the app one)" */
-const nobody =
-  /\b(?:nobody|no one|noone|none of us|none)(?: \w+)? (?:to|for|in|on|into|takes?|wants?|does)(?: the| your)?$/;
-
 /** "What has the one that the other (doesn't list)?" */
 const lacks =
   /^(?:(?:course|program|programme|one|training) )?(?:has|have|does|do|is|will|would) not(?: already| even)?(?: list| have| cover| teach| include| offer| contain| touch| show)?\b/;
@@ -41,23 +37,7 @@ export function markLeftBehind(tokens: readonly Token[]): void {
     const next = behind.findIndex(({ kind }) => kind === "program" || kind === "pointer");
     const text = textOf(next < 0 ? behind : behind.slice(0, next + 1));
     const before = textOf(tokens.slice(Math.max(0, at - 5), at));
-    if (nobody.test(before)) token.excluded = true;
     const isTooMuch = tooMuch.test(text) && supposes.test(before);
     if (isTooMuch || leaves.some((way) => way.test(text))) token.excluded = true;
   }
-}
-
-const areUnfit =
-  /^(?:(?:course|courses|program|programs|one|ones|both) )*(?:are|is) (?:both )?not (?:for|meant for|right for|suited to) (?:me|us|him|her|them)\b/;
-
-/** Marks as waved off two programs at once: "the agents course and the app course are not for me". */
-export function markBothUnfit(tokens: readonly Token[]): void {
-  tokens.forEach((token, at) => {
-    if (token.kind !== "program" || !areUnfit.test(textOf(tokens.slice(at + 1, at + 8)))) return;
-    token.excluded = true;
-    const joint = tokens.findLastIndex(({ kind }, place) => place < at && kind === "program");
-    const between = textOf(tokens.slice(joint + 1, at));
-    if (joint >= 0 && /^(?:(?:course|one|program) )?(?:and|or|nor|aur)(?: the)?$/.test(between))
-      (tokens[joint] as Token).excluded = true;
-  });
 }

@@ -82,7 +82,7 @@ function markNoneOf(part: readonly Token[]): void {
 
 function markAfter(part: readonly Token[], at: number): void {
   const rest = part.slice(at + 1);
-  const found = rest.find(({ text }) => !passed.test(text) || occupation.test(text));
+  const found = rest.find(({ text }) => !passed.test(text));
   if (!found || !tells(found, part[at]?.text ?? "")) return;
   const end = rest.findIndex(({ text }) => turns.test(text));
   for (const token of rest.slice(0, end < 0 ? rest.length : end)) {

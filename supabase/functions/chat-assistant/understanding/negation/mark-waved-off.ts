@@ -3,8 +3,8 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { markDeniedLack } from "./mark-denied-lack.ts";
 import { markExcluded } from "./mark-excluded.ts";
-import { markHeld, markLacked } from "./mark-lacked.ts";
-import { markBothUnfit, markLacking, markLeftBehind } from "./mark-left-behind.ts";
+import { markLacked } from "./mark-lacked.ts";
+import { markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotIn } from "./mark-not-taught.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
@@ -45,11 +45,9 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markLacking(tokens);
   markNaNa(tokens);
   markWhoseTopic(tokens);
-  markBothUnfit(tokens);
   markMovedFrom(tokens);
   markDeniedLack(tokens);
   markLacked(tokens);
-  markHeld(tokens);
 }
 
 const moved =

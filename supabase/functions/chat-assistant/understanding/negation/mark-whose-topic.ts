@@ -28,8 +28,6 @@ const inIt =
 const butFor =
   /^(?:(?:course|program|programme|one|training) )?(?:without|minus|except|excluding|apart from|but not|leaving out)(?: the)?$/;
 
-const asksElse = /\b(?:others?|rest|remaining|else|instead)\b/;
-
 /**
  * "Not the topics of the app course, only whom it is for": what is waved off of a program is no more than that where no
  * other is named.
@@ -38,12 +36,7 @@ export function markWhoseTopic(tokens: readonly Token[]): void {
   const names = tokens.filter(({ kind }) => kind === "program" || kind === "pointer");
   const [only] = names;
   if (only?.excluded && isThatOfWhich(tokens, tokens.indexOf(only))) unmark(only);
-  if (
-    !only?.excluded ||
-    asksElse.test(textOf(tokens)) ||
-    names.some((name) => name.text !== only.text)
-  )
-    return;
+  if (!only?.excluded || names.some((name) => name.text !== only.text)) return;
   for (const name of names) {
     const at = tokens.indexOf(name);
     const before = textOf(tokens.slice(Math.max(partStart(tokens, at), at - 6), at));

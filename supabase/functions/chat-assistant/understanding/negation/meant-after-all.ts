@@ -59,21 +59,9 @@ export function markBecomes(tokens: readonly Token[]): void {
 const insists =
   /\b(?:i|we) (?:am |are |was |were |had |have )*(?:ask|asked|asking|mean|meant|talking|speaking)(?: about| for| of)?(?: the| your)?$/;
 
-/** "Agentic I mean, (if it's not for managers, who is it for?)" */
-function isSaidLast(tokens: readonly Token[], at: number): boolean {
-  const behind = tokens.slice(at + 1);
-  const end = behind.findIndex(({ ends }) => ends !== undefined);
-  const said = textOf(end < 0 ? behind : behind.slice(0, end + 1));
-  const isLast = !behind.some(({ kind }) => kind === "program");
-  return tokens[at]?.kind === "program" && isLast && iMean.test(said);
-}
-
-const iMean = /^(?:(?:course|one|program) )?i (?:mean|meant)$/;
-
 /** "I asked about the leaders program, not the app one": what somebody insists on is not waved off. */
 export function markInsisted(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
-    if (isSaidLast(tokens, at)) unmark(token);
     const before = textOf(tokens.slice(Math.max(0, at - 6), at));
     // "I asked for the one but actually I need the other"
     if (tokens.slice(at).some(({ instead }) => instead)) continue;

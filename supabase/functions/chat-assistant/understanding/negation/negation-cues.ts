@@ -130,15 +130,9 @@ function leavesName(tokens: readonly Token[], at: number): boolean {
   const isNamed = next !== undefined && (next.kind !== "word" || next.features !== undefined);
   if (!leaves || !isNamed) return false;
   // "(Compare these two,) leave the business one"
-  const isAlone = before?.ends === "part" && next.kind === "program" && endsSoon(tokens, place);
+  const isLast = next.ends !== undefined || place === tokens.length - 1;
+  const isAlone = before?.ends === "part" && next.kind === "program" && isLast;
   return (begins && place === at + 1) || isAlone;
-}
-
-function endsSoon(tokens: readonly Token[], at: number): boolean {
-  const noun = /^(?:one|ones|course|program|programme|training|please|pls)$/;
-  const end = tokens.findIndex(({ ends }, place) => place >= at && ends !== undefined);
-  const rest = tokens.slice(at + 1, end < 0 ? tokens.length : end + 1);
-  return rest.every(({ text }) => noun.test(text));
 }
 
 /** "So the business course does not teach Python?" */

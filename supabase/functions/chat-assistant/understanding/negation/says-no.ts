@@ -1,4 +1,3 @@
-import { asksForIt } from "../tokens/asks-for-it.ts";
 import { canBeExcluded } from "../tokens/name-kinds.ts";
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
@@ -30,17 +29,11 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!next || tokens[at]?.ends) return false;
   const isEnd = isEndOfWish(tokens, at + 1);
-  if (next.kind === "skill" && isLack(tokens, at)) return false;
   if (next.kind === "person")
     return isEnd || /^(?:on|in|here|among)$/.test(tokens[at + 2]?.text ?? "");
   // "How long is agentic, no, business?" takes one back, "anything with code, no management" wants none of it.
   if (next.kind === "program") return isEnd && at > 0 && !tokens.slice(0, at).some(isProgram);
   return isEnd && isTaught(next);
-}
-
-/** "I am an analyst, zero Python.", "fresher hu, zero Python": what somebody has not learned so far. */
-function isLack(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(sentenceStart(tokens, at), at).some(({ kind }) => kind === "person");
 }
 
 /** "No business stuff please", "no agents no business" */
@@ -70,7 +63,6 @@ function isForNobody(first: Token, rest: readonly Token[]): boolean {
 /** "No developer stuff", "no, not the …" */
 function saysNoTo([, first, ...rest]: readonly Token[]): boolean {
   if (!first) return false;
-  if (asksForIt.test(textOf(rest))) return false;
   return canBeExcluded(first) || isForNobody(first, rest) || first.text === "not";
 }
 

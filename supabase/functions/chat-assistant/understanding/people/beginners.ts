@@ -1,7 +1,6 @@
 import { splitAfter } from "../tokens/text.ts";
 import { isBeginner, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { isPastBasics } from "./past-basics.ts";
 
 /** What somebody has not done so far. */
 const done =
@@ -29,7 +28,6 @@ const plain = wordSet("word number pointer skill technology");
  */
 export function withBeginners(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ kind, excluded }) => kind === "person" && !excluded)) return tokens;
-  if (isPastBasics(tokens)) return tokens;
   return splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap(namedIn);
 }
 

@@ -63,7 +63,7 @@ export function tellsLack(message: readonly Token[]): boolean {
 
 /** "I know Python, is that enough for it?", "I already know Python, can I join it directly?" */
 export function asksIfKnownIsEnough(text: string, said: string): boolean {
-  if (!knowsSome.test(said) || lacksSome.test(said)) return false;
+  if (!knowsSome.test(said)) return false;
   const namesCode = new RegExp(`\\b(?:${code}|power ?shell|html|c)\\b`).test(said);
   return namesCode && (isEnough.test(text) || directly.test(text));
 }

@@ -4,9 +4,7 @@ import type { Token } from "../tokens/token.ts";
 const owner = /^(?:my|our|his|her|their|the|a|one)$/;
 const tells =
   /^(?:(?:has|have|had|just|also|only|once|already) )*(?:forwarded|sent|shared|told|asked|said|suggested|recommended|mentioned|showed|passed|gave|informed|advised|pointed|referred|insisted|insists|says|tells|asks|suggests|recommends|keeps (?:telling|asking|saying)|(?:wants?|expects?|needs?)(?= (?:me|us) to\b)) (?:me|us|your|this|that|the|it|to me|to us|about|of|i|we|link)\b/;
-/** "(It was founded by professors,) my teacher said" */
-const saysAtEnd =
-  /^(?:also |just |once )?(?:said|says|told|told (?:me|us)|mentioned|claims|claimed)(?: so| that| it)?$/;
+
 /** "My boss wants to know (which of your courses are 10 hours)", and nothing of who is to take one */
 const asksThrough =
   /^(?!.*\b(?:take|join|choose|pick|suits?|fits?|right|good|best|better)\b)(?:wants?|needs?|would like|is asking|asks|asked|wonders) (?:to (?:know|see|hear|find out|check|understand)|which|what|how|when|where|if|whether|who)\b/;
@@ -25,20 +23,12 @@ const others =
   /^(?:staff|team|employees|people|students|colleagues|juniors|department|faculty|workers)$/;
 const asksForSelf = /\b(?:me|myself|mujhe|mere)\b|\b(?:should|can|could|shall|do|must) i\b/;
 
-/** "Worried about (hackers)", "to protect my shop from (scammers)" */
-const fears =
-  /\b(?:worr(?:y|ied)|afraid|scared|nervous|anxious|fear|fearful|protect\w*|defend\w*|guard|safe|safer|secure|attacked|targeted|cheated|threatened)(?: \w+){0,3}? (?:about|of|from|against|by)(?: (?:the|these|those|all|such))?$/;
-
 /** "Preparing a note for my (director)", "I have to brief our (founder)" */
 const reportsTo =
   /\b(?:note|report|presentation|ppt|deck|slides|summary|proposal|e ?mail|brief|memo|write ?up|document)s? (?:for|to) (?:my|our|the)(?: \w+)?$|\b(?:brief|inform|update|convince|(?:report|present|pitch|show|explain|forward|send|submit)(?: \w+)? to) (?:my|our|the)(?: \w+)?$/;
 
 function isReportedTo(tokens: readonly Token[], at: number): boolean {
   return reportsTo.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
-}
-
-function isFeared(tokens: readonly Token[], at: number): boolean {
-  return fears.test(textOf(tokens.slice(Math.max(0, at - 6), at)));
 }
 
 const counts = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|few|some)$/;
@@ -73,8 +63,7 @@ function onlySpeaking(tokens: readonly Token[]): number | undefined {
 
 /**
  * Takes tokens; gives them with who only told of us as nobody that a program is for: "my manager forwarded your link",
- * nor who asks for others: "I am the principal, and asking for my teachers", nor to whom somebody reports, nor of whom
- * somebody is afraid.
+ * nor who asks for others: "I am the principal, and asking for my teachers", nor to whom somebody reports.
  */
 export function withoutMessengers(tokens: readonly Token[]): Token[] {
   const isForThem = forThem.test(textOf(tokens));
@@ -82,14 +71,11 @@ export function withoutMessengers(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== "person") return token;
     const isNone =
-      at === speaker ||
-      (!isForThem && (isCountedOut(tokens, at) || isReportedTo(tokens, at))) ||
-      isFeared(tokens, at);
+      at === speaker || (!isForThem && (isCountedOut(tokens, at) || isReportedTo(tokens, at)));
     if (isNone) return asWord(token);
     const isTeller =
       owner.test(tokens[at - 1]?.text ?? "") &&
       (tells.test(textOf(tokens.slice(at + 1, at + 6))) ||
-        (tokens[at - 2]?.ends && saysAtEnd.test(textOf(tokens.slice(at + 1)))) ||
         asksThrough.test(textOf(tokens.slice(at + 1))) ||
         handles.test(textOf(tokens.slice(at + 1, at + 6))));
     if (!isTeller || isForThem) return token;

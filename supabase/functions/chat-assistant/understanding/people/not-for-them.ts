@@ -11,17 +11,16 @@ const tag = "(?: (?:right|correct|then|no|na|hai na))*$";
 const isFor = new RegExp(
   `\\b(?:is|are|will be|would be) (?:not )?(?:(?:really|even|meant|made|right|good) )*for ${them}${tag}`,
 );
-const isNotFor = new RegExp(`\\b(?:is|are|will|would)(?: \\w+){0,5} not\\b.* for ${them}${tag}`);
 /** "Mere liye nahi hai na" */
 const inHindi =
   /\b(?:mere|mera|hamare|uske|unke|iske) (?:liye|layak)(?: to| toh)? (?:nahi|nahin) (?:hai|hain|h|hoga|rahega)(?: (?:na|kya|right|fir|phir|hai na))*$/;
 
 /** "(I don't know Python,) so the 40 hour one is not for me, right?": asked, not told. */
-export function asksIfNotForThem({ tokens, text }: Said): boolean {
+function asksIfNotForThem({ tokens, text }: Said): boolean {
   // "I can't code. Which ones are not for me?" asks which.
   if (!tokens.some(({ asks }) => asks) || /\b(?:which|what|who)\b/.test(text)) return false;
   const isDenied = tokens.at(-1)?.claims === "denied" && isFor.test(text);
-  return isDenied || isNotFor.test(text) || inHindi.test(text);
+  return isDenied || inHindi.test(text);
 }
 
 /** What a part doubts; of what is said not to be so, whether it is. */

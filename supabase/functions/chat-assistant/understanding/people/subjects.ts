@@ -72,7 +72,7 @@ function isCoderSelf(tokens: readonly Token[], at: number): boolean {
     codes.test(tokens[at]?.text ?? "") &&
     forOne.test(textOf(before.slice(start))) &&
     ofSelf.test(textOf(before.slice(0, start))) &&
-    !before.some(({ kind, text }) => kind === "person" || relations.test(text)) &&
+    !before.some(({ kind }) => kind === "person") &&
     readCode(before.slice(0, start)).codes
   );
 }

@@ -30,7 +30,7 @@ export function suiting(
   among: readonly Program[] = programs,
   suits?: Suits,
 ): Suiting {
-  const weighed = suits && !saysOnlyBeginner(message) ? weighedBest(suits, message, among) : [];
+  const weighed = suits ? weighedBest(suits, message, among) : [];
   if (weighed.length > 0 && weighed.length < programs.length)
     return { programs: weighed, by: "goal" };
   const known = message.filter((_, at) => isKnown(message, at));

@@ -1,24 +1,12 @@
-import { isOfCountry } from "../tokens/places.ts";
-import { splitAfter, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 
-const ofTelephone = /\b(?:numbers?|mobiles?|phone|sim|cell|digits?|whatsapp)\b/;
-
 /** "(Does it start at 7 in London, and) can I use my Dubai number?": the places that the part itself names, else all that bear on it. */
-export function tokensOfPlaces(
-  of: "session" | "telephone",
-  own: readonly Token[],
-  message: readonly Token[],
-): readonly Token[] {
-  if (own.some((token) => isPlaced(token) && !token.excluded)) return own;
-  if (of === "telephone") return message;
-  return splitAfter(message, ({ ends }) => ends !== undefined).flatMap((part) =>
-    ofTelephone.test(textOf(part)) ? part.filter((token) => !isPlaced(token)) : part,
-  );
+export function tokensOfPlaces(own: readonly Token[], message: readonly Token[]): readonly Token[] {
+  return own.some((token) => isPlaced(token) && !token.excluded) ? own : message;
 }
 
-function isPlaced({ kind, text }: Token): boolean {
-  return kind === "place" || kind === "zone" || isOfCountry(text);
+function isPlaced({ kind }: Token): boolean {
+  return kind === "place" || kind === "zone";
 }
 
 /** "Only people of India?", "must I travel to India?": nobody says to be there. */

@@ -30,7 +30,7 @@ function withoutLastWave(asked: readonly Asked[]): readonly Asked[] {
   const isChosen = before.some(({ intent }) => intent === "recommendation");
   const isListed = before.some(({ intent }) => ofLists.has(intent));
   const isHeeded =
-    (isChosen && isWave && pointsOnly(last.clause) && !isQuestion(last.clause)) ||
+    (isChosen && isWave && pointsOnly(last.clause)) ||
     (isListed && isWave && leaves.test(last.clause.text));
   const listed = before.at(-1);
   const leavesProgram =

@@ -34,16 +34,13 @@ export function withoutConceded(clauses: readonly Clause[]): readonly Clause[] {
     const before = clauses
       .slice(0, at)
       .findLast((one, place) => isConceded(one, clauses[place + 1]));
-    return before && clauses.slice(0, at).every((one) => !isQuestion(one))
-      ? [ofThat(clause, before)]
-      : [clause];
+    return before ? [ofThat(clause, before)] : [clause];
   });
 }
 
 function isConceded(clause: Clause, next: Clause | undefined): boolean {
   const { guesses, text, tokens } = clause;
   const isOpen = tokens.some(({ asks }) => asks);
-  if (!isOpen && leavesTaught(clause)) return true;
   const isUnderstood = !isOpen && isKnown.test(text);
   const isAsked = isQuestion(clause) && !isUnderstood;
   if (isAsked || heeded.has(guesses[0]?.intent ?? "aside")) return false;
@@ -52,16 +49,6 @@ function isConceded(clause: Clause, next: Clause | undefined): boolean {
   const isSaidSo = isUnderstood || concedes.test(text) || ofNoMatter.test(text);
   return isLeft || (isSaidSo && !isNamed);
 }
-
-/** "Did ROI to death in my MBA, so apart from that bit, (what does it give me?)": only says what is left out. */
-function leavesTaught({ tokens, text }: Clause): boolean {
-  const named = tokens.filter(({ kind }) => namesOwn.has(kind) && kind !== "person");
-  const areOut = named.every(({ kind, excluded }) => kind === "skill" && excluded);
-  return named.length > 0 && areOut && pointsWithin.test(text);
-}
-
-const pointsWithin =
-  /\b(?:apart from|aside from|besides|other than|leaving|except|excluding|skipping) (?:that|this|it)\b/;
 
 /** "One" and "any" stand for what was conceded. */
 function ofThat(clause: Clause, conceded: Clause): Clause {

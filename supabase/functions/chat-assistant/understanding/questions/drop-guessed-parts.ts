@@ -45,17 +45,12 @@ function isTopicOfNext({ clause }: Asked, next: Asked | undefined): boolean {
 
 const points = /\b(?:these|those|them|this|that|it)\b/;
 
-/** "(Something of more than 15 hours.) Do you have that?" */
-export const onlyThat =
-  /^(?:(?:and|so|but) )*(?:do you (?:have|offer|run)|have you(?: got)?|is there) (?:that|it|this|such (?:a thing|a one|one)|(?:something|anything|one) like (?:that|it|this))$/;
-
 /** "(We need your tax papers.) Where do I find these?" asks nothing of what is taught. */
 function isOfNothing({ intent, clause }: Asked, asked: readonly Asked[]): boolean {
   const isBare = intent === "coverage" && clause.features.length === 0;
   const isNamed = clause.tokens.some(({ kind }) => names.has(kind));
   if (!isBare || asked.length < 2) return false;
-  const isPointing = !isNamed && points.test(clause.text) && chanceOf(clause) < clear;
-  return isPointing || onlyThat.test(clause.text);
+  return !isNamed && points.test(clause.text) && chanceOf(clause) < clear;
 }
 
 /** "If I do both, (how many hours is that?)" asks for no order. */

@@ -145,8 +145,7 @@ export function withoutStatements(asked: readonly Asked[], isOfSelf: boolean): r
   // "My mother runs a firm. Which one, and how many hours?": what is told is what the bare question is of.
   const isReasoned = isOfSelf || left.length < meant.length || left.some(tellsOfCode);
   const isOfTold = bareOne && isReasoned && !left.includes(bareOne);
-  // "My brother has never coded. Which one for him?": that he has not is what it is chosen by.
-  if (isOfTold) return [bareOne, ...left.filter((one) => !tellsOfCode(one))];
+  if (isOfTold) return [bareOne, ...left];
   const [next] = left;
   // "I want to learn of agents. Which course, and what is inside it?"
   if (
@@ -154,26 +153,24 @@ export function withoutStatements(asked: readonly Asked[], isOfSelf: boolean): r
     !left.includes(bareOne) &&
     next &&
     left.every(isOfOne) &&
-    (pointsAt.test(next.clause.text) || next.clause.tokens.length < short)
+    next.clause.tokens.length < short
   )
     return [bareOne, ...left];
   const isDoubt = left.some(({ clause }) => doubtIn(clause.text) !== undefined);
-  const wish = left.every(isOfOne) && !isDoubt ? meant.find(isWish) : undefined;
+  // "I want agents. (What is covered?)"
+  const wish =
+    left.every(isOfOne) && !isDoubt
+      ? meant.find(({ intent }) => intent === "recommendation")
+      : undefined;
   return wish && !left.includes(wish) ? [{ ...wish, leadsUp: true }, ...left] : left;
 }
 
 /** "And how many hours?" is asked of the one that is sought. */
 const short = 5;
-const pointsAt = /\b(?:it|that|this|its|isme|usme)\b/;
 const ofOne = wordSet("duration curriculum summary audience price codingNeed");
 
 /** Asked of one program, whichever that is; "is this for developers only?" is asked of all. */
 function isOfOne({ intent, clause: { text, tokens } }: Asked): boolean {
   const isNamed = tokens.some(({ kind }) => kind === "program");
   return ofOne.has(intent) && !isNamed && !/\bonly\b/.test(text);
-}
-
-/** "I want agents. (What is covered?)" */
-function isWish({ intent, clause }: Asked): boolean {
-  return intent === "recommendation" && !isQuestion(clause);
 }

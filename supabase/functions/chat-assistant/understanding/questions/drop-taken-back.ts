@@ -58,10 +58,7 @@ const iMean = /^(?:(?:no|oh|ok|wait|sorry|actually|arre) )*i (?:actually |really
 
 /** "What is the cheapest … I mean the quickest course?": one topic said for another, which the next words name. */
 function isOtherTopic(clauses: readonly Clause[], place: number): boolean {
-  const [one, ...behind] = clauses.slice(place);
-  const meant = behind.find(
-    ({ text }) => !/^(?:sorry|oops|no|wait)(?: sorry| no| wait)*$/.test(text),
-  );
+  const [one, meant] = clauses.slice(place);
   const [said, instead] = [one && topicOf(one), meant && topicOf(meant)];
   const isMeant = iMean.test(meant?.text ?? "") || / i (?:mean|meant)$/.test(one?.text ?? "");
   return isMeant && said !== undefined && instead !== undefined && said !== instead;
@@ -105,8 +102,5 @@ export function withoutTakenBack(clauses: readonly Clause[]): readonly Clause[] 
   const at = clauses.findLastIndex(
     ({ text }, place) => place > 0 && (instead.test(text) || isInstead(clauses, place)),
   );
-  const left = (at > 0 ? clauses.slice(at) : clauses).filter(
-    ({ text }, place, all) => place === all.length - 1 || !onlyTakesBack.test(text),
-  );
-  return saidAgain(left);
+  return saidAgain(at > 0 ? clauses.slice(at) : clauses);
 }

@@ -1,7 +1,6 @@
 import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import type { Lift } from "../scoring/follows.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import { isPerson } from "../tokens/token.ts";
 
 /** Less likely than this, a part is not meant beside what is; what is asked in so many words may be less so. */
 const enough = 0.3;
@@ -39,15 +38,10 @@ export function withoutUnlikelyParts(
   const meant = asked.filter(
     (one) =>
       !isHeard(one) ||
-      (one.intent === "recommendation" && (hasGoal || asksForSomebody(one))) ||
+      (one.intent === "recommendation" && hasGoal) ||
       chanceBeside(one, asked, lift) >= (isPlainlyAsked(one) ? enoughAsked : enough),
   );
   return meant.some(({ intent, leadsUp }) => !leadsUp && !besides.has(intent)) ? meant : asked;
-}
-
-/** "(A brochure for my boss,) and do you have something for bosses too?" */
-function asksForSomebody({ clause }: Asked): boolean {
-  return isQuestion(clause) && clause.tokens.some(isPerson);
 }
 
 function isPlainlyAsked({ clause }: Asked): boolean {

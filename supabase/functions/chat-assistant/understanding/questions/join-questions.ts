@@ -76,9 +76,8 @@ function demandAlike(intent: string, clauses: readonly Clause[]): boolean {
 
 const highlights = /\bhighlights?\b|\bspecial about\b|\bwhat is (?:so )?(?:special|unique)\b/;
 
-function asksTimeThere({ tokens, text }: Clause): boolean {
-  const isThere = tokens.some(({ kind }) => kind === "place" || kind === "zone");
-  return isThere && !highlights.test(text);
+function asksTimeThere({ tokens }: Clause): boolean {
+  return tokens.some(({ kind }) => kind === "place" || kind === "zone");
 }
 
 function speaksOfTaught(clause: Clause): boolean {
@@ -121,11 +120,6 @@ function withoutMisuse(asked: readonly Asked[]): readonly Asked[] {
   return misuse.length < asked.length ? asked.filter(({ intent }) => intent !== "inject") : asked;
 }
 
-/** "(I can't give more than ten hours), which one?" */
-function tellsLimit(clause: Clause): boolean {
-  return limitsHours(clause.tokens) && !isQuestion(clause);
-}
-
 /** "Weather in Hyderabad today" asks, what somebody tells does not. */
 const tellsOf = /\b(?:i|we|my|our|me|us|he|she|is|are|was|am|have|has)\b/;
 
@@ -146,7 +140,7 @@ export function withoutReasons(asked: readonly Asked[]): Asked[] {
   const chooses = known.some(isChoice);
   // "(Our rule is 20 hours at least.) Which one?"
   const isLimit = (one: Asked) =>
-    tellsLimit(one.clause) &&
+    limitsHours(one.clause.tokens) &&
     (one.intent === "duration" ||
       known.some((other) => other !== one && isChoice(other) && isQuestion(other.clause)));
   return (known.some(({ isBeside }) => !isBeside) ? known : asked).filter(

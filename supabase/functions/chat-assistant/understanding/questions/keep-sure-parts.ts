@@ -1,6 +1,6 @@
 import { type Asked, besides } from "../intent-rules/asked-intent.ts";
 import { isQuestion } from "../sentences/statements.ts";
-import { isOfSeats, onlyThat } from "./drop-guessed-parts.ts";
+import { isOfSeats } from "./drop-guessed-parts.ts";
 
 /** So likely, what a part asks is right in nine of ten. */
 const sure = 0.9;
@@ -21,6 +21,10 @@ export function withSureParts(left: readonly Asked[], all: readonly Asked[]): re
   const kept = all.filter(isKept);
   return kept.length > left.length && left.every((one) => kept.includes(one)) ? kept : left;
 }
+
+/** "(Something of more than 15 hours.) Do you have that?" */
+const onlyThat =
+  /^(?:(?:and|so|but) )*(?:do you (?:have|offer|run)|have you(?: got)?|is there) (?:that|it|this|such (?:a thing|a one|one)|(?:something|anything|one) like (?:that|it|this))$/;
 
 function isSure({ intent, clause }: Asked): boolean {
   const [top] = clause.guesses;

@@ -1,7 +1,6 @@
 import type { Stance } from "../../stances/stances.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import type { Suits } from "../people/suits.ts";
-import { asksForList } from "../sentences/asks-for-list.ts";
 import { isQuestion } from "../sentences/statements.ts";
 import { textOf } from "../tokens/text.ts";
 import { isPerson, type Token } from "../tokens/token.ts";
@@ -62,7 +61,6 @@ export function asOneChoice(
 /** What is told, or asks which one suits. */
 function isTold(asked: Asked): boolean {
   const { intent, clause } = asked;
-  if (intent === "programs" && asksForList(clause.text)) return false;
   const chance = clause.guesses[0]?.chance ?? 0;
   return choosesOne(asked) || (!isQuestion(clause) && (seeming.has(intent) || chance < sure));
 }

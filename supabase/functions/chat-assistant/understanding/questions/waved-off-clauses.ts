@@ -8,7 +8,6 @@ const names = "(?: (?:the |that |this |your |any )?(?:\\w+)(?: \\w+)?)?";
 const knows = new RegExp(
   `^${openings}(?:i |we )(?:do |already |also |have )*(?:know|knew|know of|understood|read|saw|seen|heard)(?: already| now| myself)? (?:what|how|who|whom|when|where|which)\\b`,
 );
-const further = /^(?:(?:and|or|nor|also) )+(?:what|how|who|whom|when|where|which)\b/;
 
 /** In so many words: what is not asked, not wanted or left aside. */
 const saysNot = new RegExp(
@@ -64,17 +63,12 @@ const asksRather =
 const asksIfNot =
   /^(?:(?:and|but|so|ok|hi|hello|hey|also|then) )*(?:do|does|did|are|is|can|will|would|have|has) not (?:you|we|i|they|he|she|it|there|the|your|this|that)\b/;
 
-/** Whether one of several parts is waved off; what goes on with it is so too: "(I know what it costs) and how long it takes". */
+/** Whether one of several parts is waved off. */
 export function isClauseOut(clauses: readonly Clause[], at: number): boolean {
-  const [before, clause] = [clauses[at - 1], clauses[at]];
+  const clause = clauses[at];
   if (clauses.length === 1 || !clause) return false;
   if (clause.tokens.every(({ isOut }) => isOut)) return true;
-  const isAsked = clause.tokens.some(({ asks }) => asks);
-  const goesOn = before !== undefined && knows.test(before.text) && further.test(clause.text);
-  return (
-    (isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens)) ||
-    (goesOn && !isAsked)
-  );
+  return isWavedOff(clause.text) && !asksRather.test(clause.text) && !asksBehind(clause.tokens);
 }
 
 /** "Not the IST timing, (what is it in GMT?)", "not the leaders' one. (Total time?)" */

@@ -3,7 +3,7 @@ import type { Conditions } from "../conditions/conditions.ts";
 import type { Talk } from "./talk.ts";
 
 /** "The one I asked about first" */
-export const thatISaid =
+const thatISaid =
   /\b(?:i|we) (?:\w+ )?(?:said|mentioned|named|asked|spoke of|talked about|wanted|picked|chose|began with|started with)\b|\bmy (?:first|last|second) (?:choice|pick)\b/;
 /** "The first one you named" */
 const thatYouSaid =

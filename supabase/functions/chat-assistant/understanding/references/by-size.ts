@@ -22,16 +22,13 @@ export function severalBySize(
   return open.filter((program) => found.includes(program));
 }
 
-/** "Of them", "of those two" */
-export const ofThem = /\b(of (?:them|these|those|the two))\b/;
-
 /** Among which the longest or the shortest is looked for: "which is longer?" after two that were told apart. */
 export function compared(
   { isComparative }: Conditions,
-  { focus, seen, open, text }: Talk,
+  { focus, seen, open }: Talk,
 ): readonly Program[] {
   const left = focus.filter((program) => open.includes(program));
-  if (left.length > 1 && (isComparative || ofThem.test(text))) return left;
+  if (left.length > 1 && isComparative) return left;
   const [before] = seen;
   return isComparative && left.length === 1 && before ? [...left, before] : open;
 }

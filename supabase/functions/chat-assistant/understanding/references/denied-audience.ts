@@ -55,26 +55,14 @@ export function markDeniedAudience(tokens: readonly Token[], spoken: readonly Pr
   return true;
 }
 
-/** "I don't want to become (a developer)" denies nothing that somebody is. */
-const wishes =
-  /\b(?:want|wants|wish|wishes|like|become|becoming|be|plan|need|banna|banni|bana|banu)\b/;
-
-/** "I'm none of these", of all who were named */
-const areNone =
-  /\b(?:i|he|she|we|they) (?:am|is|are) (?:really )?(?:neither|none|not any) of (?:these|those|them|all that|the (?:three|two)|your \w+)\b/;
-
 /** Of what was recommended that which is for those whom somebody says not to be, and for nothing else that they are. */
 export function deniedIn(
   tokens: readonly Token[],
   recommended: readonly Program[],
 ): readonly Program[] {
-  const denied = splitAfter(tokens, ({ ends }) => ends !== undefined).flatMap((part) =>
-    part
-      .filter(({ kind, excluded }) => kind === "person" && excluded)
-      .filter((token) => !wishes.test(textOf(part.slice(0, part.indexOf(token)))))
-      .map((token) => ({ ...token, excluded: undefined })),
-  );
-  if (areNone.test(textOf(tokens))) return recommended;
+  const denied = tokens
+    .filter(({ kind, excluded }) => kind === "person" && excluded)
+    .map((token) => ({ ...token, excluded: undefined }));
   const people = tokens.filter(isPerson).filter((one) => !isGuessed([one]));
   const theirs = byPerson(people, recommended);
   return byPerson(denied, recommended).filter((one) => !theirs.includes(one));

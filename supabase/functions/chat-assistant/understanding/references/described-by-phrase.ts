@@ -68,7 +68,6 @@ const shapes: readonly Shape[] = [
   withTaught,
   forGoal,
   forPeople,
-  making,
   sizedMost,
   withMostHours,
 ];
@@ -175,19 +174,4 @@ function ofThing(
   const isTaught = thing.kind === "skill" || thing.kind === "word";
   if (!isTaught || !thing.features) return undefined;
   return { length: 2, programs: programsTeaching(programs, thing.features) };
-}
-
-/** "The app building course" */
-function making(
-  tokens: readonly Token[],
-  at: number,
-  programs: readonly Program[],
-): Phrase | undefined {
-  const [name, deed, behind] = tokens.slice(at, at + 3);
-  if (name?.kind !== "program" || name.ends || deed?.ends) return undefined;
-  const isSo = /^(?:building|builder|making|maker|development|creation|developing)$/.test(
-    deed?.text ?? "",
-  );
-  if (!isSo || !noun.test(behind?.text ?? "")) return undefined;
-  return { length: 3, programs: programs.filter(({ slug }) => name.slugs.includes(slug)) };
 }

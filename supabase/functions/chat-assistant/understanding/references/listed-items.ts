@@ -51,7 +51,7 @@ export function pointsAtThing(
   { text }: Pick<Clause, "text">,
   { topics: [last = ""], focus }: Pick<Context, "topics" | "focus">,
 ): boolean {
-  if (focus.length !== 1 || ofPrograms.test(text)) return false;
+  if (focus.length !== 1) return false;
   if (ofThose.test(text) && (last === "curriculum" || last === "coverage")) return true;
   return ofTopics.has(last) && thing.test(text) && inOthers.test(text);
 }

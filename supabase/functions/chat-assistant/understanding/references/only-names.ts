@@ -2,7 +2,6 @@ import type { Clause } from "../clauses/clauses.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { thatISaid } from "./by-order.ts";
 
 /** Words that ask for nothing beside a name. */
 const fillers =
@@ -126,7 +125,6 @@ export function isOnlyNames(clause: Clause): boolean {
 export function pointsOnly(clause: Clause): boolean {
   const isNaming =
     names(clause, "program", "pointer") ||
-    thatISaid.test(clause.text) ||
     /\b(?:that|this|the other|not that|(?:not|back to|rather|then) the (?:long|short|longer|shorter|big|small) one)\b|\bthe (?:shorter|longer|first|second|third|last|other) (?:one )?of (?:the (?:two|three)|those|these|them)\b/.test(
       clause.text,
     );

@@ -2,7 +2,6 @@ import type { Program } from "../../../../../content/programs.ts";
 import { numberOf } from "../../language/numbers.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Talk } from "./talk.ts";
-import { ofBoth } from "./whose-program.ts";
 
 /** "And the other one?", "which other one is the same length?" */
 export function otherPrograms(
@@ -26,7 +25,7 @@ export function pairMeant(
   { isBoth, isSame }: Conditions,
   talk: Talk,
 ): readonly Program[] | undefined {
-  return (isBoth && !ofBoth.test(talk.text)) || isSame ? pair(talk) : undefined;
+  return isBoth || isSame ? pair(talk) : undefined;
 }
 
 /** The one that the talk is of, and the one before it; or the two that were told. */
@@ -67,7 +66,6 @@ function otherThan(talk: Talk): readonly Program[] {
   if (remaining.test(text) && isOfAll && unspoken.length === 1) return unspoken;
   const ofTwo = otherOfSeveral(talk);
   if (ofTwo) return ofTwo;
-  if (remaining.test(text) && unspoken.length > 0) return unspoken;
   const isOne = focus.length === 1 && !several.test(text);
   return isOne && seen.length > 0
     ? seen.slice(0, 1)

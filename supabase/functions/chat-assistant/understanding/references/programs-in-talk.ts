@@ -1,6 +1,5 @@
 import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
-import { ofThem } from "./by-size.ts";
 import { pair } from "./other-programs.ts";
 import type { Talk } from "./talk.ts";
 import { ofBoth } from "./whose-program.ts";
@@ -35,24 +34,16 @@ const ofEach =
 const within =
   /\bof its\b|\b(?:in|of|for|at) (?:it|that|this)(?: one| course| program)?\b|(?<!\b(?:is|are|was) )\bthere\b|\bisme\b|\busme\b/;
 
-/** "Does it include anything on leading a team?" */
-const ofIt =
-  /^(?:(?:and|so|but|also|then) )*(?:does|do|will|would|can|has) (?:it|that|this)(?: one| course| program)? (?:also |even |really )*(?:include|cover|teach|have|has|contain|deal|touch|say|offer|show|help|talk|tell)\b/;
-
-function pointsAtOne(text: string): boolean {
-  return within.test(text) || ofIt.test(text);
-}
-
 /** What the talk was of, when the message goes on about it: "how long is it?" */
 export function programsInTalk({ isAll }: Conditions, talk: Talk): readonly Program[] {
   const { focus, programs, text, met } = talk;
   // "Which is shorter?" names two and means one.
   const [only, ...others] = met.filter((program) => focus.includes(program));
   if (only && others.length === 0 && focus.length === 2 && singular.test(text)) return [only];
-  if ((ofThem.test(text) || ofEach.test(text)) && focus.length > 1) return focus;
+  if (ofEach.test(text) && focus.length > 1) return focus;
   const isOfTalk = focus.length === 1 && pair(talk).length > 0;
   if (sums.test(text) && isOfTalk) return summed(talk);
-  if (pointsAtOne(text) && focus.length === 1) return focus;
+  if (within.test(text) && focus.length === 1) return focus;
   if (isAll || several.test(text.replace(ofNoProgram, ""))) return [];
   if (plural.test(text.replace(ofBoth, ""))) return ofPlural(talk);
   return focus.length < programs.length || programs.length === 1 ? focus : [];

@@ -2,7 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Conditions } from "../conditions/conditions.ts";
 import type { Token } from "../tokens/token.ts";
 import { byOrder, namedBefore } from "./by-order.ts";
-import { bySize, ofSize, ofThem, severalBySize } from "./by-size.ts";
+import { bySize, ofSize, severalBySize } from "./by-size.ts";
 import { ofLastAnswer } from "./last-answer.ts";
 import { leftBefore } from "./left-out-programs.ts";
 import { bothLeft, otherPrograms, pairMeant } from "./other-programs.ts";
@@ -23,6 +23,9 @@ type Source = {
   weight: number;
   of: (pointing: Pointing) => readonly Program[] | undefined;
 };
+
+/** "Of them", "of those two" */
+const ofThem = /\b(of (?:them|these|those|the two))\b/;
 
 /** Where what speaks for the same programs adds up, the best supported wins. */
 const sources: readonly Source[] = [

@@ -13,7 +13,6 @@ import type { Context } from "./context.ts";
 import { leftOf, leftOutIn } from "./left-out-programs.ts";
 import { namesMeant } from "./names-meant.ts";
 import { groupIn } from "./one-of-group.ts";
-import { pointedWithin } from "./points-within.ts";
 import { programsInTalk } from "./programs-in-talk.ts";
 import { referentsOf } from "./referents.ts";
 import type { Talk } from "./talk.ts";
@@ -48,9 +47,8 @@ export function select({ programs, tokens, conditions, context }: Parts): Select
   const group = groupIn(tokens, programs);
   const described = group ?? namedBy(tokens, programs);
   const that = teachingThat(tokens, spoken);
-  const meantIn = described.length > 0 ? described : pointedWithin(conditions, spoken);
   // "Of the two ten hour ones, which does not go into deployment?": of the few, what teaches it is out.
-  const out = leftOutIn(tokens, conditions, group ? [] : meantIn, spoken);
+  const out = leftOutIn(tokens, conditions, group ? [] : described, spoken);
   const isOpen = (program: Program) => !out.has(program) || that.includes(program);
   const talk = { ...spoken, seen: spoken.seen.filter(isOpen), open: programs.filter(isOpen) };
   const left = that.length > 0 ? that : described.filter(isOpen);

@@ -6,8 +6,6 @@ const says = /^(?:do|does|did|is|are|was|were|will|would|can|could|has|have|need
 /** What asks something else than whether that is so. */
 const asksElse =
   /^(?:(?:so|but|and|ok|oh|wait|hmm|then|well|just|to|be|sure|clear) )*(?:what|which|who|whom|whose|when|where|why|how|if|do|does|did|is|are|was|were|will|would|can|could|has|have|should|shall|tell|show|give|kya|kaun\w*|kitn\w*|kab)\b/;
-/** "(My boss asks for ROI) which of your courses do (not go into it?)" */
-const asksWhich = /\bwhich (?:of|one|course|program|programme|training)\b/;
 /** "I am no beginner", "we do not code": says who somebody is. */
 const ofSelf =
   /\b(?:i|we|he|she|who|that|which)(?: \w+)? (?:am|are|is|was|were|do|does|did|has|have|had|can|could|will|would) not(?! (?:need|have to|get|require|be asked|be expected|lose|pay))\b/;
@@ -57,9 +55,7 @@ function isAsked(sentence: readonly Token[]): boolean {
 function withoutTag(sentence: readonly Token[]): readonly Token[] {
   const cut = sentence.findLastIndex(({ ends }, at) => ends && at < sentence.length - 1);
   const tail = textOf(sentence.slice(cut + 1));
-  // "It isn't meant for a founder, or is it?" asks whom it suits.
-  const isOfPeople = /^or /.test(tail) && sentence.some(({ kind }) => kind === "person");
-  if (cut >= 0 && tag.test(tail) && !isOfPeople) return sentence.slice(0, cut + 1);
+  if (cut >= 0 && tag.test(tail)) return sentence.slice(0, cut + 1);
   const [found] = tagBehind.exec(textOf(sentence)) ?? [];
   return found ? sentence.slice(0, -found.trim().split(" ").length) : sentence;
 }
@@ -82,9 +78,7 @@ function deniedAt(sentence: readonly Token[]): number {
   const isPlain =
     at - begin > 1 &&
     !asksElse.test(textOf(sentence.slice(begin))) &&
-    !asksWhich.test(textOf(sentence.slice(begin, at))) &&
     !rest.some((_, place) => denies(rest, place)) &&
-    // "It is not for me, what else is there?" asks something of its own.
     rest.every(({ ends }, place) => ends === undefined || place === rest.length - 1);
   const asksForOne = relative.test(said) || whereNot.test(textOf(sentence));
   return isPlain && !ofSelf.test(said) && !asksForOne ? at : -1;

@@ -1,6 +1,5 @@
 import { sentenceStart, textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
-import { demandsSo } from "./demands-so.ts";
 
 /** A part of a message. */
 type Said = { tokens: readonly Token[]; text: string };
@@ -98,7 +97,7 @@ const deniesOfSelf =
   /^(?:have|has|had|can|could|do|did|am|will|would) not (?!you\b|we\b|i\b|they\b|he\b|she\b|it\b|the\b|there\b|this\b|that\b|these\b|your\b|my\b|our\b|all\b|any\w*|some\w*|people\b|a\b|an\b)/;
 
 function asksPlainly(said: string): boolean {
-  return asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said) && !demandsSo(said);
+  return asks.test(said.replace(merely, "")) && !deniesOfSelf.test(said);
 }
 
 /** "I look after a sales team. Have you got something for us" */

@@ -28,10 +28,6 @@ const isComplaint = new RegExp(
 const puts =
   /^(?:(?:no|nahi|nope|arre|arey|but|hmm|what|huh|oh|hello|sorry) )*i (?:(?:just|only|also|already) )*(?:(?:mean|meant|am asking|was asking|asked) (?:you )?(?=(?:is|are|do|does|did|can|could|will|would|what|which|how|when|where|who|if|whether|kya|kab|kitn\w*) )|(?:am asking|was asking|asked|am talking|was talking) (?:you )?(?:about|for|of) )/;
 
-/** "(Do you have EMI?) Great Learning has", "(Is it approved?) The other one is": told of others, behind what is asked of us; "whatsapp no bhi do" asks for one */
-const ofOthers =
-  /^(?!.*\b(?:no|number|id|link|bhi|bata|bhej|de) do$)(?:(?:and|but|because|as|since|while) )?(?!(?:i|we|you|he|she|it|this|that|they|my|our|your|there|here|what|which|how|who|nobody|none|nothing|everything|anyone|mine|all|both) )(?:the )?(?:\w+ ){1,3}(?:has|have|does|do|gives?|offers?|provides?|shows?|is|are)(?: (?:it|that|this|them|one|openly|also|too|so|free|for free|already))*$/;
-
 /** "Engineers? She does marketing, I told you", "python?? I never coded": a word of the last reply, and what is objected to it */
 function withoutEcho(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const [first, ...rest] = parts;
@@ -54,10 +50,7 @@ export function withoutComplaint(tokens: readonly Token[]): readonly Token[] {
   const parts = splitAfter(tokens, ({ ends }) => ends !== undefined);
   const first = parts.findIndex((part) => !isComplaint.test(textOf(part)));
   const behind = withoutEcho(first > 0 ? parts.slice(first) : parts);
-  const own = behind.filter(
-    (part, at) => !(behind[at - 1]?.at(-1)?.asks && ofOthers.test(textOf(part)) && !asks(part)),
-  );
-  const left = own.length < parts.length ? own.flat() : tokens;
+  const left = behind.length < parts.length ? behind.flat() : tokens;
   const [said = ""] = puts.exec(textOf(left)) ?? [];
   return said === "" ? left : left.slice(said.trim().split(" ").length);
 }

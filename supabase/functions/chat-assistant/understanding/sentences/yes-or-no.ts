@@ -63,13 +63,9 @@ const relative = /^(?:where|which|who|that)$/;
 const described =
   /\b(?:class|course|program|programme|one|something|anything|someone|somebody|anyone|anybody|person|people|those|training|bootcamp)$/;
 
-/** "Is there nothing that takes less than 20 hours?": neither word would be clear. */
-const nothing = /\b(?:is|are) there nothing (?:that|which)\b/;
-
 /** Whether a clause asks for yes or no. */
 export function asksYesOrNo(clause: Said): boolean {
   const claims = clause.tokens.findLast((token) => token.claims)?.claims;
-  if (nothing.test(clause.text)) return false;
   return claims ? claims !== "doubted" : !asksChoice(clause) && asksWhether(clause);
 }
 

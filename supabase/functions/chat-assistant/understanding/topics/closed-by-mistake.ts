@@ -5,21 +5,10 @@ import { isQuestion } from "../sentences/statements.ts";
 export const opensAgain =
   /\b(?:see|seeing|open|find|get|bring|show|view|read|have|launch|call|want)\b.*\b(?:it|that|this|window|pop ?up|box|banner)\b.*\b(?:again|back|once more|a second time)\b|\bre ?open\b/;
 
-/** "That pop-up is annoying. How do I get rid of it?" asks nothing of what it tells. */
-function withoutTold(asked: readonly Asked[]): readonly Asked[] {
+/** What is asked where somebody closes the window, without what only tells of it: "That pop-up is annoying. How do I get rid of it?" */
+export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
   const closes = asked.some(({ intent, clause }) => intent === "closeLaunch" && isQuestion(clause));
   return closes
     ? asked.filter(({ intent, clause }) => intent !== "launch" || isQuestion(clause))
     : asked;
-}
-
-/** What is asked where somebody closes the window, without what only tells of it. */
-export function closedByMistake(asked: readonly Asked[]): readonly Asked[] {
-  // "Say I close the window. How do I see it again?"
-  if (asked.some(({ clause }) => opensAgain.test(clause.text)))
-    return asked.filter(
-      ({ intent, clause }) =>
-        intent !== "closeLaunch" || opensAgain.test(clause.text) || isQuestion(clause),
-    );
-  return withoutTold(asked);
 }

@@ -1,6 +1,5 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { asksIfKnownIsEnough, doubtIn, namesBeginners, tellsLack } from "../people/doubts.ts";
-import { asksIfNotForThem } from "../people/not-for-them.ts";
 import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
@@ -18,18 +17,13 @@ const mayBeOfBeginners = wordSet("besideWork difficulty offTopic unclear coverag
 /** Named in a few words, a program seems to be asked about as a whole: "app developer ok?" */
 const mayBeOfCode = wordSet("curriculum summary coverage besideWork difficulty offTopic unclear");
 
-const topics = "(?:topics?|modules?|subjects?|chapters?|things|areas|features)";
-/** "Is ten hours really enough for all five topics?", "ten hours for five topics" */
-const enoughHours = new RegExp(
-  `\\bhours?\\b.*\\b(?:enough|sufficient|too (?:little|less|short|few)|realistic)\\b.*\\b(?:for|to (?:cover|learn|teach|do))\\b(?: \\S+){0,3} (?:${topics}|(?:all )?(?:of )?(?:it|that|this|them|everything))\\b|\\bhours?\\b(?: \\w+){0,2} for (?:(?:all|the|these|those|so many) )*\\d+ ${topics}|\\bhours?\\b.*\\b(?:enough|sufficient)\\b.*\\bto (?:become|be|turn into|learn) (?!(?:the |it|that)\\b)`,
-);
 /** "Only 10 hours for all that? Seems thin", "isn't yours too short?", "is 40 hours enough?" */
 const tooShort =
   /\b(?:enough|sufficient) (?:in|within) (?:\d+ )?hours?\b|\bonly (?:\d+ )?hours? for (?:all|that|this|so|everything|it|\d)|\b(?:is|are|be|seems?|looks?|sounds?|feels?)(?: (?:not|it|that|this|yours|they|these|\d+ hours?))*(?: (?:too|very|really|so|quite|a bit|kind of|rather))* (?:short|thin|less|little)(?= (?:to|for|time)\b|$)|\b(?:is|are|will|would)(?: only| just| really)* (?:\d+ )?hours?(?: be)?(?: really| at all)* (?:enough|sufficient|too (?:short|little|less|few))\b|\b(?:that|it|this|hours?) (?:is|are|will be|be)(?: really)? (?:enough|sufficient)(?= to\b|$)|\b\d+ (?:hours?|ghante) (?:me |mein )*(?:kaafi|kafi|bas|enough)\b/;
 
 /** Whether somebody doubts that so many hours are enough. */
 export function doubtsHours(text: string, message: readonly Token[]): boolean {
-  return enoughHours.test(text) || (tooShort.test(text) && ofHours.test(textOf(message)));
+  return tooShort.test(text) && ofHours.test(textOf(message));
 }
 
 const ofHours = /\bhours?\b|\bghant[ae]\b/;
@@ -53,8 +47,6 @@ export function askedOfDoubts(
     guesses: [top],
   } = clause;
   const said = textOf(message);
-  const isSaid = clause.tokens.at(-1)?.claims !== "denied";
-  if (isSaid && asksIfNotForThem(clause) && tellsLack(message)) return "codingNeed";
   const plain = plainlyDoubted(text, message, last);
   if (plain) return plain;
   const doubt = doubtIn(text);
@@ -72,11 +64,7 @@ function plainlyDoubted(text: string, message: readonly Token[], last: string) {
   if (asksIfKnownIsEnough(text, textOf(message))) return "prerequisites";
   if (isShutOut.test(text)) return last === "codingNeed" ? last : "prerequisites";
   if (tooBasic.test(text)) return "difficulty";
-  if (doubtsHours(text, message) && !between.test(text)) return "duration";
+  if (doubtsHours(text, message)) return "duration";
   // "(Only PowerShell.) You didn't answer. Enough or not?"
   return doubtIn(text) === "enough" && ofBringing.has(last) ? last : undefined;
 }
-
-/** "Ten is too short for me and forty too long, is there anything in between?" */
-const between =
-  /\b(?:is there|do you have|have you|anything|something)\b.*\b(?:between|else|other)\b/;

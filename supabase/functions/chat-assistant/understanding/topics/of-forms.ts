@@ -21,9 +21,6 @@ const isWrong =
 const tellsWish =
   /^(?:two|three|four|five|six|several|\d+) (?:\w+ )?to (?:put|enrol|enroll|register|sign|send|join|train)\b|^(?!(?:which|what|how|can|do|does|is|are|should|may|must|will)\b).*\b(?:want|wants|wanting|wish|wishes|would like|plan to|joining|taking)\b/;
 
-/** "Besides what I type in the form myself, what else gets noted?" */
-const notedBesides =
-  /\bwhat (?:else|more) (?:gets?|is|are|do you|does it|will be) (?:\w+ )?(?:not(?:ed?|ing)|record\w*|stor\w+|sav\w+|kept|keep|track\w*|collect\w*)\b/;
 const ofSeats = /\b(?:seats?|spots?|places)\b/;
 const howManyFor =
   /^(?:(?:and|so|but|then) )*how many (?:for|in|of|does|do|are (?:there )?(?:for|in))\b/;
@@ -63,7 +60,6 @@ export function askedOfForms(clause: Clause, said: string): string | undefined {
   if (isAsked && isOpen(guesses)) return "oneFormEach";
   if (heard === "erasure" && neverErase.test(text))
     return isWrong.test(said) ? "correction" : undefined;
-  if (notedBesides.test(text)) return "source";
   const isOfHours = tokens.some(({ kind }) => kind === "hours");
   if (howManyFor.test(text) && ofSeats.test(said) && !isOfHours) return "seats";
   return asksToCorrect(clause, said) ? "correction" : undefined;

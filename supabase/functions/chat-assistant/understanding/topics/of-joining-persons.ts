@@ -35,10 +35,6 @@ const jointly =
 const inHindi =
   /^(?!.*\b(?:kam|sasta|paise?|fees?|discount|kitn\w+)\b).*\b(?:dost|bhai|behen|behan|biwi|patni|pati|beta|beti|friend|wife|husband|colleague) (?:ke |ko )*(?:bhi|saath|sath)\b.*\b(?:join|register|enroll)\b/;
 
-/** "Dono ka form ek saath bhar sakte hai?" */
-const bothInHindi =
-  /\b(?:form|registration|admission)\b.*\b(?:ek saath|ek sath|saath me|sath me)\b|\bdono(?:n)? (?:ka|ke liye|ki) (?:ek (?:hi )?)?(?:form|registration|admission)\b/;
-
 /** Whether it asks for whom the one form is: that somebody joins as well, or whose name stands in it. */
 export function asksOfPersons(text: string): boolean {
   const said = withKin(text);
@@ -47,7 +43,6 @@ export function asksOfPersons(text: string): boolean {
     brings.test(said) ||
     putsInForm.test(said) ||
     inHindi.test(text) ||
-    bothInHindi.test(text) ||
     asksWhoseDetails(text)
   );
 }

@@ -94,9 +94,6 @@ function amidOne(
   if (isLocked.test(text)) return "formLocked";
   const isAmid = amidForm.has(last);
   if (isAmid && last !== "formFailed" && noMailCame.test(text)) return "myRegistration";
-  // "(If it fails once more, write to us.) Tried again, same."
-  const isAsked = message.some(({ asks }) => asks);
-  if (last === "formFailed" && !isAsked && triedAgain.test(textOf(message))) return last;
   if (isAmid && isSaved.test(text)) return "myRegistration";
   const asksElse = message.some((token) => token.asks && !tokens.includes(token));
   return isAmid && asksElse && againSame.test(text) ? "aside" : undefined;

@@ -4,7 +4,7 @@ import { asksRequiredOrTaught } from "../sentences/required-or-taught.ts";
 import { textOf } from "../tokens/text.ts";
 import { isSkill, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
-import { asksIfSoYoung, asksOfAge, tellsAnotherAge } from "./of-age.ts";
+import { asksIfSoYoung, asksOfAge } from "./of-age.ts";
 import { asksOfOwnUse } from "./of-own-use.ts";
 import { asksIfMayAttend } from "./plain-questions.ts";
 
@@ -19,7 +19,7 @@ const prior =
 /** What use it is to them, and whether they may come as they are. */
 export function askedOfThemselves(
   clause: Clause,
-  { focus, topics: [last] }: Context,
+  { focus }: Context,
   message: readonly Token[],
 ): string | undefined {
   const { text, guesses } = clause;
@@ -30,7 +30,6 @@ export function askedOfThemselves(
   const isAsked =
     (asksOfAge(text) && mayBeOfAge.has(guesses[0]?.intent ?? "unclear")) ||
     asksIfSoYoung(text, message) ||
-    (last === "prerequisites" && tellsAnotherAge(text)) ||
     asksIfMayAttend(text, message) ||
     asksIfBrought(clause);
   return isAsked ? "prerequisites" : undefined;

@@ -17,13 +17,11 @@ const onlyLooking =
 const keeps =
   /\b(?:stor\w+|sav\w+|record\w*|keep\w*|kept|have|know|hold|collect\w*|retain\w*|track\w*|note\w*)\b.*\b(?:me|us|mine|my \w+|somebody|visitors?)\b|\b(?:of|about) (?:me|us|mine)\b.*\b(?:stays?|remains?|left|kept|stored)\b|\b(?:stays?|remains?|left|stored) (?:with|behind)\b|\b(?:my|our) (?:data|details|information|info)\b/;
 const ofData = wordSet("dataUse dataKept erasure privacy chatDetails cookies");
-
-const neverSends = new RegExp(`\\b${never}`);
 const asks = /\b(?:what|which|how|do|does|is|are|can|will you|would you)\b/;
 
-/** "(I am only chatting here,) and will not send any form." */
+/** "I am only chatting here." */
 function tellsOnly({ text }: Clause): boolean {
-  return (onlyChatting.test(text) || neverSends.test(text)) && !asks.test(text);
+  return onlyChatting.test(text) && !asks.test(text);
 }
 
 /** "I only chatted and never registered. What have you stored of me?": what is kept of a chat, or of a mere visit. */

@@ -15,17 +15,12 @@ const keepsField =
 const stillJoins =
   /^(?:(?:and|so|but|then) )*(?:can|could|may) (?:i|we|he|she|they) (?:still |even |then )*(?:join|register|enroll|enrol|sign up|apply|(?:fill|send|submit) (?:it|the form))\b(?: \w+){0,4}$/;
 
-/** "(I don't want to give my number.) Is that ok?" */
-const isFine =
-  /\b(?:is|would|will) (?:it|that|this) (?:be )?(?:ok|okay|fine|possible|allowed|accepted|enough)$/;
-
 /** "I'd rather not give my phone number" */
 const ratherNot =
   /\b(?:rather|prefer(?:ably)?|wish|want|like|going|willing|ready|comfortable) (?:to )?not (?:to )?(?:giv\w+|shar\w+|tell\w*|put\w*|enter\w*|typ\w+|leav\w+)\b.*\b(?:phone|mobile|number)\b|\bnot (?:want|wish|like|willing|ready|comfortable|going)(?: to)? (?:giv\w+|shar\w+|tell\w*|put\w*|enter\w*|typ\w+|leav\w+)\b.*\b(?:phone|mobile|number)\b/;
 
 /** Whether it is asked to register with less than the form demands. */
 export function leavesFieldOut(text: string, message: string): boolean {
-  if (isFine.test(text) && keepsField.test(message)) return true;
   return (
     withoutField.test(text) ||
     skipsField.test(text) ||

@@ -22,7 +22,6 @@ export function plainQuestion(
   const ofVisit = ofVisitAlone(clause, message);
   if (ofVisit) return ofVisit;
   if (asksMailAddress(clause, message)) return "contact";
-  if (asksIfCalled(clause)) return "afterRegister";
   if (getsBesides.test(clause.text) || getsInstead.test(clause.text)) return "perks";
   if (asksForWhom(clause.text)) return "audience";
   if (asksWhatIsInIt(clause)) return "brochureContents";
@@ -91,16 +90,6 @@ const ofPlace = wordSet("street location contact price offTopic formFields");
 function asksMailAddress({ text, guesses }: Clause, message: readonly Token[]): boolean {
   const isMail = byMail.test(textOf(message));
   return isMail && ofPlace.has(guesses[0]?.intent ?? "") && asksAddress.test(text);
-}
-
-const registers =
-  /\b(?:if|when|once|after|as soon as|suppose) (?:i|we|he|she|they|one|somebody) (?:\w+ ){0,2}?(?:fill\w*|register\w*|send|sent|submit\w*|enrol\w*|sign\w*|join\w*|appl\w+|complet\w+)\b/;
-const somebodyCalls =
-  /\b(?:does|do|will|would|is|are|can|could|shall) (?:somebody|someone|anybody|anyone|one|you|they|people|the team|a person|your team|your people)(?: \w+){0,2} get(?:ting)? (?:in touch|back)\b/;
-
-/** "If I fill in the registration, does somebody get in touch with me?" is of what follows, not of how to reach us. */
-function asksIfCalled({ text }: Clause): boolean {
-  return registers.test(text) && somebodyCalls.test(text);
 }
 
 /** "Do they have my mail address already?", "how do you know my name?" */

@@ -1,9 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { ofBrochure } from "../follow-ups/after-topic.ts";
 import { tellsLack } from "../people/doubts.ts";
-import { tellsWork } from "../people/tells-work.ts";
 import type { Context } from "../references/context.ts";
-import { asksYesOrNo } from "../sentences/yes-or-no.ts";
 import { textOf } from "../tokens/text.ts";
 import { isPerson, isProgram, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -43,21 +41,8 @@ const begin = "^(?:(?:and|so|but|ok|great|good|also|then|well) )*";
 const adverb = "(?:also |just |only |really |even |then |all )*";
 const tells = "(?:tell|tells|show|say|cover|contain|include|mention|list|have|has|give)";
 
-/** "(It says 25 seats.) Are these for all the courses?" */
-const ofAllPrograms =
-  /\b(?:are|is) (?:these|those|they|that|this) (?:only |just |meant )*(?:for|in|per) (?:all|each|every|any|one|the (?:whole|one))\b/;
-const namesSeats = /\b(?:seats?|places?|spots?)\b/;
-
 const ofPerks = wordSet("perks benefits projects partners");
 const ofStart = wordSet("start seats deadline");
-
-/** "I am 47, is it too late?" */
-const ofAge = /\b(?:i am|is|at|aged|turning) \d\d\b/;
-const tooLate = /^(?:is|am) (?:it|i|he|she) (?:too|very) (?:late|old|young|early)\b/;
-
-/** "Main bank me kaam karta hu. Kaise shuru karu?" */
-const howToBegin =
-  /^(?:(?:to|ab|ai|data|me|mein) )*(?:kaise|kahan se) (?:shuru|start|begin) (?:karu|karun|kare|karein|karna|ho|hou)\b/;
 
 /** "Why do you show the managers' course? (I am a backend developer)" */
 const whyShown =
@@ -67,23 +52,17 @@ const whyShown =
 const beginsWithOne =
   /^(?:(?:and|so|then) )*(?:can|could|should|may|shall) (?:i|we|he|she|they|someone) (?:\w+ )?(?:begin|start) with\b/;
 
-/** "(How do I send the window away,) and suppose I want it back later?" */
-const wantsBack = /\b(?:want|need|like) (?:it|that|this) back\b/;
 /** "If I shut it, is registration still possible?" */
 const stillJoins =
   /\b(?:if|once|after|when) i (?:shut|close|closed|dismiss|cancel|ignore)\b.*\b(?:regist\w+|enrol\w*|join|sign up)\b/;
 const ofWindow = /\b(?:window|pop ?up|box|banner|notice)\b/;
 
-/** What somebody asks who says how old they are, or what they do. */
+/** What somebody asks who says who they are, or what they did. */
 function askedByWho(text: string, message: readonly Token[]): string | undefined {
-  if (tooLate.test(text) && ofAge.test(textOf(message))) return "prerequisites";
   if (beginsWithOne.test(text) && tellsLack(message)) return "prerequisites";
   const isNamed = message.some((one) => isPerson(one) && !one.excluded && !one.isOut);
   if (whyShown.test(text) && isNamed) return "recommendation";
-  if ((wantsBack.test(text) || stillJoins.test(text)) && ofWindow.test(textOf(message)))
-    return "closeLaunch";
-  const isTold = howToBegin.test(text) && (message.some(isPerson) || tellsWork(message));
-  return isTold ? "recommendation" : undefined;
+  return stillJoins.test(text) && ofWindow.test(textOf(message)) ? "closeLaunch" : undefined;
 }
 
 /** After these, a bare "when" asks when it starts. */
@@ -224,8 +203,6 @@ const topics: readonly PlainTopic[] = [
   { says: /^(?:(?:and|so|ok) )*(?:when|kab)$/, asked: "start", after: plainlyTold },
 ];
 
-const works = /\b(?:work|works|working|play|build|building|use|using|used)\b/;
-
 /** "Can I register without a phone number? I get too many sales calls." */
 const registersWithout =
   /^(?:(?:and|so|but|hi|hello) )*(?:(?:can|could|may)(?: not)?|is it(?: not)? possible to) (?:i |we |one )?(?:register|enroll|enrol|join|sign up|apply|use (?:it|this|the form)) without (?:giving |sharing |writing |entering |filling )?(?:my |the |a |any |an )*(?:phone|mobile|number|e ?mail|mail|surname|last name)\b/;
@@ -268,7 +245,6 @@ export function plainTopic(
   if (joins) return joins;
   const ofThemselves = askedOfThemselves(clause, context, message);
   if (ofThemselves) return ofThemselves;
-  if (ofAllPrograms.test(clause.text) && namesSeats.test(textOf(message))) return "seats";
   const ofWho = askedByWho(clause.text, message) ?? askedOfTimeGiven(clause.text, message);
   if (ofWho) return ofWho;
   const found = topics.find(
@@ -285,13 +261,11 @@ export function plainTopic(
   );
 }
 
-/** "LangGraph or CrewAI?", "do we work with GPT?" */
-function ofTechnologies(clause: Clause): string | undefined {
-  const { tokens, text, guesses } = clause;
+/** "LangGraph or CrewAI?" */
+function ofTechnologies({ tokens }: Clause): string | undefined {
   const isNamed = tokens.some(({ kind, excluded }) => kind === "technology" && !excluded);
   const isOnly = tokens.every(
     ({ kind, text: word }) => kind === "technology" || /^(?:and|or|also|vs|what|about)$/.test(word),
   );
-  const isWork = guesses[0]?.intent === "projects" && works.test(text) && asksYesOrNo(clause);
-  return isNamed && (isOnly || isWork) ? "coverage" : undefined;
+  return isNamed && isOnly ? "coverage" : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Clause } from "../clauses/clauses.ts";
-import { isQuestion } from "../sentences/statements.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 const somebody =
@@ -25,7 +24,7 @@ export function asksSomethingToRead(clause: Pick<Clause, "text" | "tokens" | "gu
   if (toAttach.test(text)) return true;
   const [top] = guesses;
   const isElse = top !== undefined && top.chance > 0.6 && !mayTell.has(top.intent);
-  return wantsToRead.test(text) && !isElse && !isQuestion(clause);
+  return wantsToRead.test(text) && !isElse;
 }
 
 /** "Is there something on paper, with the manager's course in it as well?" */

@@ -18,11 +18,6 @@ const mineForAnother = [
     `\\b(?:for (?:him|her|them|${kin})\\b|${kin}(?: s)? (?:form|registration|enrollment)|instead of (?:his|hers?|theirs?)\\b|in (?:his|her|their) (?:form|place))`,
   ),
 ];
-/** "Can I fill in the form for my son?" */
-const fillsForAnother = new RegExp(
-  `\\b(?:can|could|may|shall|should|do|must) (?:i|we) (?:also )?(?:fill|submit|complete|send)(?: (?:in|up|out|it))* ?(?:(?:the|this|that|a|your) )?(?:\\w+ )?(?:form )?(?:in |up |out )?for (?:him|her|them|${kin})\\b`,
-);
-
 /** "Can I put my own number?", "he has no phone, can I give mine?" */
 const mayGiveMine = new RegExp(
   `^(?:(?:and|but|so|ok|just|then|also|please|tell me|if|i mean|i meant|i asked) )*(?:(?:can|could|may|should|shall) (?:i|we)|(?:i|we)(?: (?:can|will|should))?) (?:(?:also|just|then) )*(?:put|give|enter|use|write|fill)(?: in)? (?:(?:my|our) (?:own (?:\\w+ )?)?${detail}|mine)(?: (?:and|or) ${detail})?(?: (?:in|there|instead|also|then|too|(?:in|on) the form|for (?:him|her|them|it|that)))*$`,
@@ -35,10 +30,6 @@ const givesTheirs =
 const inTheirName = new RegExp(
   `\\b(?:fill|register|enroll|enrol|submit|apply|book|do)\\b.*\\b(?:in|with|under|by|on) (?:his|her|their|(?:my )?(?:son|daughter|wife|husband|brother|sister|friend|mother|father) s?|${kin}(?: s)?) ?name\\b|\\b(?:beti|bete|beta|bhai|behe?n|patni|pati|biwi|papa|mummy|dost|uske|unke) (?:ke )?naam (?:se|par|pe|me)\\b`,
 );
-/** "Can the mail go to me, so he doesn't know?" */
-const mailToMe =
-  /\b(?:can|could|may|will|would) (?:the|that|this|his|her|their) (?:confirmation )?(?:e ?)?mail (?:also )?(?:go|come|be sent) to me\b/;
-
 /** "Does he need to give his own phone?", "usko apna number dena hoga?" */
 const givesTheirOwn = new RegExp(
   `\\b(?:does|do|did|should|must|can|will|would|shall) (?:he|she|they|${kin}) (?:\\w+ ){0,2}?(?:need |have |has )?(?:to )?(?:give|put|enter|fill|write|use|type|share)(?: in| up)? (?:his|her|their|a) own (?:\\w+ )?${detail}|\\b(?:usko|unko|use|unhe|pati ko|patni ko|wife ko|husband ko|bhai ko|behe?n ko|dost ko|friend ko) (?:bhi )?(?:apn[aei]|khud (?:ka|ki)) (?:alag )?${detail} (?:\\w+ )?(?:de|dal|daal|bhar|likh)\\w*|\\b(?:is|are|will) (?:his|her|their) own (?:\\w+ )?${detail} (?:be )?(?:needed|required|necessary|compulsory|mandatory|must)\\b`,
@@ -52,10 +43,8 @@ export function asksWhoseDetails(text: string): boolean {
     whose.test(masked) ||
     givesTheirOwn.test(masked) ||
     mineForAnother.every((one) => one.test(masked)) ||
-    fillsForAnother.test(said) ||
     mayGiveMine.test(masked) ||
     inTheirName.test(said) ||
-    mailToMe.test(text) ||
     givesTheirs.test(text)
   );
 }

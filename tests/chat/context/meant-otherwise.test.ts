@@ -24,11 +24,26 @@ test.each<Turn[]>([
     ["tell me about the launch", [/August 11/]],
     ["where do i sign up for that", [/^In the window that opens/]],
   ],
+  [
+    ["tell me about the launch", [/August 11/]],
+    ["is it compulsory before joining the program", [/don't have information about that/]],
+  ],
 ])("what is asked anew of what the talk is of: %s", (...turns) => expectRight(own, turns));
 
 const alone: readonly Turn[] = [
   ["how do I join the launch session?", [/^In the window that opens/]],
   ["how do I join the bootcamp?", [/^To join/, /Secure Your Seat Now/]],
+  [
+    "how do I sign up two of my nephews, is one form ok",
+    [/\n\nThe Register Now form is for one person/],
+    [/Yes\./],
+  ],
+  ["what do i carry with me", [/house rules/], [/Live Projects/]],
+  [
+    "i already know python so skip that.. whats something more advanced not from zero",
+    [agentic],
+    [application, /future/],
+  ],
   ["can i join from Jalgaon", [/only location I have/], [/another country/]],
   ["can my wife do it from Kolhapur", [/only location I have/], [/another country/]],
   ["my son will be 17 and half in january can he sit", [/age limit/], [/another country/]],

@@ -39,6 +39,9 @@ const denies =
 /** "Can I speak to one of them?" is not answered by who speaks there. */
 const asksMay = /\b(?:can|could|may|might) (?:i|we|he|she|they|one)\b/;
 
+/** "(My two nephews:) is one form ok?" is not answered by what there is one form for. */
+const asksIfEnough = /\b(?:ok|okay|fine|enough|sufficient)(?: for (?:\w+ ){0,3}\w+)?$/;
+
 /** Whether the first sentence says what is asked, in the same words. */
 function isSaid(question: Question, text: string): boolean {
   const [first = ""] = text.split(/(?<=[.!?])\s|\n/);
@@ -48,6 +51,7 @@ function isSaid(question: Question, text: string): boolean {
     saysMoreThanLight(question, first) &&
     !denies.test(first) &&
     !asksMay.test(question.clause.text) &&
+    !asksIfEnough.test(question.clause.text) &&
     !asksNegatively(question.clause) &&
     isReadWhole(question, first) &&
     !isBounded(question, first, true)

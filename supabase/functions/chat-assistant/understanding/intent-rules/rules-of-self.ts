@@ -35,6 +35,7 @@ const ofStarting =
   wordSet(`start coverage curriculum prerequisites codingNeed difficulty level decline aside unclear
   closeLaunch order tellsAboutSelf`);
 const ofTaught = wordSet("coverage curriculum prerequisites difficulty");
+const advanced = /\b(?:advanced?|higher level|next level)\b/;
 const atOnce = /\b(?:straight ?away|right away|directly|straight)\b/;
 const whichOne =
   /\b(?:which|what|any|kaun ?s[aei]|konsa)\b.*\b(?:course|program|programme|one|training|class|bootcamp|of (?:them|these|yours|the))\b/;
@@ -47,6 +48,8 @@ export function skipsBasics(
   const isOfOne = clause.tokens.some(
     (token) => isProgram(token) && token.kind === "program" && token.slugs.length === 1,
   );
+  // "(I know Python, skip that.) Something more advanced?"
+  if (pastBasics && intent === "future" && advanced.test(clause.text)) return "recommendation";
   if (!pastBasics || isOfOne || hours || !ofStarting.has(intent)) return undefined;
   const isOwn = isPastBasics(clause.tokens);
   // "(She wants to skip the basics) and build agents straight away"

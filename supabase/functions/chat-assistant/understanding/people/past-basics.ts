@@ -13,6 +13,8 @@ const says = [
   new RegExp(
     `\\b(?:skip|skips|skipping|spare|without|not|no|nothing|none|never|avoid|bored (?:of|with)|tired of|sick of)(?: ${lacking}\\w+){0,9}? ${basics}\\b`,
   ),
+  // "I already know Python, so skip that"
+  /\balready (?:know|knows|did|done|learned|learnt|finished)\b.*\bskip (?:that|it|this|them)\b/,
   // "Already past basic prompting", "I want to go further than prompting"
   /\b(?:past|beyond|(?:further|more|deeper) than|done with|over with) (?:(?:the|just|mere|only|simple|basic|single|a) )*(?:basics?|prompts?|prompting|beginners?|fundamentals)\b/,
   // "Python basics are behind me"

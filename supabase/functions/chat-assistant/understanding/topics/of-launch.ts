@@ -1,8 +1,11 @@
+import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
 const launch = "(?:the |this |that |your |a )?(?:launch(?: session| event)?|bootcamp)";
 const joins = "(?:join|attend|come to|come for|take part in|sit in|be at|be part of)";
 const whoMay = "(?:should|must|can|may|could|is (?:supposed|meant|allowed) to)";
+
+const told = wordSet("launch joinLaunch launchProgram");
 
 /** What is asked of the launch by its name, and is none of its times. */
 export const topicsOfLaunch: readonly PlainTopic[] = [
@@ -81,5 +84,11 @@ export const topicsOfLaunch: readonly PlainTopic[] = [
     ),
     asked: "unsaid",
     turns: true,
+  },
+  // "(Tell me of the launch.) Is it compulsory before joining the program?"
+  {
+    says: /^(?:(?:and|so|but) )*(?:is|are) (?:it|that|this|they)(?: \w+)? (?:compulsory|mandatory|optional|necessary|required|a must)\b/,
+    asked: "unsaid",
+    after: told,
   },
 ];

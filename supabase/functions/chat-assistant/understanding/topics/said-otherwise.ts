@@ -12,6 +12,12 @@ const restOf = (names: string) =>
 
 /** What is published, asked in words that may seem to ask for something else. */
 export const topicsSaidOtherwise: readonly PlainTopic[] = [
+  // "What do I carry with me?"
+  {
+    says: /^(?:(?:and|so|also) )*what (?:all )?(?:do|should|must|shall|can|to) (?:(?:i|we|he|she) )?(?:need to |have to )?(?:carry|bring|take along)\b/,
+    asked: "houseRules",
+    turns: true,
+  },
   // "Total kitna padega dono ka?"
   {
     says: /\bkitn[aei] (?:total |sab |mein |me |ka |milake )*pad(?:ega|egi|ta|ti)\b/,

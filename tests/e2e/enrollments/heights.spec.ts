@@ -46,6 +46,7 @@ test("an enquiry that is opened far down a list stays where it is, beside it and
       .poll(async () => Math.abs((await top(name)) - wanted), { message: name })
       .toBeLessThan(30);
 
+  await expectRowsToRest(page);
   const place = await top("Learner 195");
   await link("Learner 195").click();
   await expect(opened(page, "Learner 195")).toBeVisible();

@@ -9,16 +9,15 @@ import { ownContent } from "../supabase/functions/chat-assistant/content.ts";
 const assistant = await createAssistant(ownContent);
 const typed = process.argv.slice(2);
 const isTyping = typed.length === 0 && process.stdin.isTTY;
-const input = createInterface({ input: process.stdin });
+const questions = typed.length > 0 ? typed : createInterface({ input: process.stdin });
 
 if (isTyping)
   process.stdout.write("Ask as a visitor would; an empty line begins another talk.\n> ");
 let context: string | null = null;
-for await (const question of typed.length > 0 ? typed : input) {
+for await (const question of questions) {
   context = question.trim() === "" ? null : answer(question, context);
   if (isTyping) process.stdout.write("> ");
 }
-input.close();
 
 /** Gives what the visitor's next question would bring along. */
 function answer(question: string, before: string | null): string {

@@ -35,6 +35,11 @@ export function readWords(message: string, spell: Spell): Word[] {
   return words;
 }
 
+/** The words of what is no visitor's: an example, or a name in content/. Nothing is mended, and nothing ends. */
+export function wordsIn(line: string): Word[] {
+  return wordsOf(line).map((text) => ({ text, stem: stem(text) }));
+}
+
 /** "The phone format for US": who does not shout means the country. */
 function withCountry(message: string): string {
   return /[a-z]/.test(message) ? message.replace(/\bUS\b/g, "USA") : message;

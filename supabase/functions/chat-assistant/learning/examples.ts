@@ -1,8 +1,6 @@
 import type { Content } from "../content.ts";
 import { intents } from "../intents/all.ts";
-import { wordsOf } from "../language/normalise.ts";
-import type { Word } from "../language/segments.ts";
-import { stem } from "../language/stem.ts";
+import { type Word, wordsIn } from "../language/segments.ts";
 
 /** What a visitor may say and the intent that it shows; names such as "@program" stand for any of their kind. */
 export type Example = { intent: string; line: string };
@@ -43,9 +41,4 @@ export function createReadLine(): ReadLine {
       read.set(part, words);
       return words;
     });
-}
-
-/** The words of a line that holds no names of this kind. */
-export function wordsIn(line: string): Word[] {
-  return wordsOf(line).map((text) => ({ text, stem: stem(text) }));
 }

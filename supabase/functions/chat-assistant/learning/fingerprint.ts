@@ -8,7 +8,7 @@ import { ownExamples } from "./own-examples.ts";
 const stride = 100;
 
 /**
- * A short name for what weights must fit: every example, what the content says of the programs, and how the code sees
+ * A short name for what weights must fit: every example, what the content says of the programs, what the launch is called, and how the code sees
  * examples. Weights that were learned under another name do not fit. What it does not see is a change of how is learned,
  * or of the messages, which are not read where nothing is learned: such weights fit, and answer as before.
  */

@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { wordsIn } from "../language/segments.ts";
 import { createFindEntities } from "../understanding/entities/find-entities.ts";
 import { createNameLaunch } from "../understanding/entities/launch-name.ts";
 import { createSkills } from "../understanding/entities/skills.ts";
@@ -7,7 +8,7 @@ import { aside } from "../understanding/scoring/in-other-words.ts";
 import type { General, Learned, Spoken } from "../understanding/scoring/learned.ts";
 import { wordsKnown } from "../understanding/scoring/words-known.ts";
 import { symbolsOf } from "../understanding/tokens/token.ts";
-import { createReadLine, examplesFor, wordsIn } from "./examples.ts";
+import { createReadLine, examplesFor } from "./examples.ts";
 import { learnFollows } from "./learn-follows.ts";
 import { learnStances } from "./learn-stances.ts";
 import { createSeeMarked, endings } from "./marked.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "../../content.ts";
 import { wordsOf } from "../../language/normalise.ts";
-import type { Word } from "../../language/segments.ts";
+import { type Word, wordsIn } from "../../language/segments.ts";
 import { stem } from "../../language/stem.ts";
 import { Phrases } from "../tokens/phrases.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -40,7 +40,4 @@ const heardAnyway = wordSet(
   "launch session bootcamp course program programme class training batch day",
 );
 
-const [launch, session] = ["launch", "session"].map((text) => ({ text, stem: stem(text) })) as [
-  Word,
-  Word,
-];
+const [launch, session] = wordsIn("launch session") as [Word, Word];

@@ -1,8 +1,6 @@
 import type { Content } from "../../content.ts";
 import { intents } from "../../intents/all.ts";
-import { wordsOf } from "../../language/normalise.ts";
-import type { Word } from "../../language/segments.ts";
-import { stem } from "../../language/stem.ts";
+import { type Word, wordsIn } from "../../language/segments.ts";
 import type { Clause } from "../clauses/clauses.ts";
 import type { Token } from "../tokens/token.ts";
 
@@ -37,10 +35,6 @@ export function createOwnTopic(
 /** In examples "@program" stands for any: by its letters it is the word. */
 function withoutName({ kind, text }: Token): Word[] {
   return wordsIn(kind === "program" ? "program" : text);
-}
-
-function wordsIn(line: string): Word[] {
-  return wordsOf(line).map((text) => ({ text, stem: stem(text) }));
 }
 
 function keyOf(words: readonly Word[]): string {

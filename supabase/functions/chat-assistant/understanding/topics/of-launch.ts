@@ -8,7 +8,7 @@ const whoMay = "(?:should|must|can|may|could|is (?:supposed|meant|allowed) to)";
 const told = wordSet("launch joinLaunch launchProgram");
 
 /** What is asked of the launch by its name, and is none of its times. */
-export const topicsOfLaunch: readonly PlainTopic[] = [
+export const topicsNamingLaunch: readonly PlainTopic[] = [
   // "Who is the bootcamp for?", "who should come to the launch session?", "bootcamp kiske liye hai"
   {
     says: new RegExp(

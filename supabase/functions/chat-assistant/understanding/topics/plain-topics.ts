@@ -14,7 +14,7 @@ import { goingOnFrom, topicsOfNextSteps } from "./next-steps.ts";
 import { askedOfDoubts } from "./of-doubts.ts";
 import { asksOfPersons } from "./of-joining-persons.ts";
 import { topicsOfLaterBatches } from "./of-later-batches.ts";
-import { topicsOfLaunch } from "./of-launch.ts";
+import { topicsNamingLaunch } from "./of-launch.ts";
 import { askedOfOthersPrice, topicsOfNoBusiness } from "./of-no-business.ts";
 import { askedOfRegistered } from "./of-registered.ts";
 import { askedOfSession } from "./of-session.ts";
@@ -78,7 +78,7 @@ const topics: readonly PlainTopic[] = [
     asked: "launch",
   },
   ...topicsOfDoubt,
-  ...topicsOfLaunch,
+  ...topicsNamingLaunch,
   ...topicsBehindReplies,
   ...topicsOfLaterBatches,
   ...topicsOfNoBusiness,

@@ -9,6 +9,7 @@ import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
 import { hoursSetRight } from "./reply/hours/hours-set-right.ts";
 import { toldOfThem } from "./reply/people/told-of-them.ts";
+import { publishedBy } from "./reply/published/published.ts";
 import { insteadOfSame, withoutSaid } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
 import { tellsMore } from "./reply/tells-more.ts";
@@ -73,7 +74,8 @@ async function makeAssistant(content: Content, learn: Learn): Promise<Assistant>
 
 function assistantOf(content: Content, learned: Learned): Assistant {
   const { understand, skills } = createUnderstanding(content, learned);
-  const provider: Provider = { content, facts: factsOf(content), skills };
+  const facts = factsOf(content);
+  const provider: Provider = { content, facts, skills, published: publishedBy(content, facts) };
   const slugs = content.programs.map(({ slug }) => slug);
   const topics = [...Object.keys(intents), ...Object.keys(content.answers)];
   return {

@@ -77,6 +77,7 @@ test.each<[ask: string, must: string[], mustNot?: string[]]>([
   ],
   ["what is the most expensive course?", ["₹48,000"], ["₹9,000", "₹4,500"]],
   ["fees?", ["First Knife costs ₹4,500.", "₹48,000"]],
+  ["would anybody laugh at me for a dress", ["no dress code"], ["don't have information"]],
   ["is a voucher included as a gift", ["Gift vouchers are sold"], ["discounts"]],
   ["do you have gift vouchers, my wife loves baking", ["Gift vouchers are sold"], ["discounts"]],
   ["is there a dress code for us", ["There is no dress code."], ["I don't have"]],

@@ -17,6 +17,13 @@ const age = { reply: "You can join from 16 years on.", notKnown: "an age limit" 
 /** What was learned of the programs holds for whatever is published of them. */
 const published = await createAssistant({
   ...firstContent,
+  programs: [
+    {
+      ...application,
+      description: `${application.description} Small databases are kept in MongoDB.`,
+    },
+    ...firstContent.programs.slice(1),
+  ],
   answers: {
     ...firstContent.answers,
     age,
@@ -88,6 +95,8 @@ test.each<[ask: string | string[], must: string[], mustNot?: string[]]>([
   ["are classes recorded?", ["No classes are recorded."], ["Yes"]],
   ["are trial sessions offered?", ["Trial sessions aren't offered."], ["Yes"]],
   ["are classes online?", ["Yes, all classes are online."], ["Yes. "]],
+  ["is mongodb taught", ["kept in MongoDB"], ["don't see that named"]],
+  ["does agentic have mongodb", ["don't see that named"], ["kept in MongoDB"]],
   ["is there an age limit", [age.reply]],
   ["my son is 15, just wrote his boards. can he attend", [age.reply]],
   ["can I bring my 11 yr old also", [age.reply]],

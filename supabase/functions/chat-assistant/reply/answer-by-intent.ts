@@ -61,6 +61,7 @@ import {
 import { againstOthers, benefits, stated, talk } from "./provider/stated-answers.ts";
 import { street } from "./provider/street.ts";
 import { quotes, testimonials } from "./provider/testimonials.ts";
+import { insteadOfUnknown } from "./published/instead-of-unknown.ts";
 import { answered, refuted } from "./refuted.ts";
 import { byTopics } from "./teaching/by-topics.ts";
 import { coverage } from "./teaching/coverage.ts";
@@ -179,7 +180,7 @@ export function answerByIntent(provider: Provider, question: Question): Part {
   const left = withoutSetAside(provider, question);
   const part = answered(left, question, plainPart(left, question));
   const told = withProvenVerdict(left, question, namesOnly(question, part) ?? part);
-  return withReasonUnsaid(left, question, told);
+  return insteadOfUnknown(provider, question, withReasonUnsaid(left, question, told));
 }
 
 /** The programs that some topics choose, or what is said to a wish for something that is not taught. */

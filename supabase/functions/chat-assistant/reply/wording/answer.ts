@@ -11,6 +11,7 @@ import type { Voice } from "../../understanding/people/voices.ts";
 import type { Context, Reason } from "../../understanding/references/context.ts";
 import type { Selection } from "../../understanding/references/selection.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
+import type { Published } from "../published/published.ts";
 import { programFacts } from "./facts.ts";
 import { fill, type Values } from "./fill.ts";
 
@@ -56,7 +57,13 @@ export type Question = {
 };
 
 /** What answering needs of the provider. */
-export type Provider = { content: Content; facts: Values; skills: Skills };
+export type Provider = {
+  content: Content;
+  facts: Values;
+  skills: Skills;
+  /** Where it may be found what has no answer of its own. */
+  published: readonly Published[];
+};
 
 /** A part of a reply: what it says, about which programs, or in two words what is not known. */
 export type Part = {

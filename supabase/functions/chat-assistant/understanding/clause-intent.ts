@@ -13,7 +13,7 @@ import { asksWhichAgain } from "./follow-ups/named-again.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
 import { alsoLikely } from "./intent-rules/also-likely.ts";
 import { type Asked, yielding } from "./intent-rules/asked-intent.ts";
-import { asksTaught } from "./intent-rules/asks-taught.ts";
+import { asksOfWhole, asksTaught } from "./intent-rules/asks-taught.ts";
 import { beyondTeaching } from "./intent-rules/beyond-teaching.ts";
 import { intentByDemands } from "./intent-rules/demand-rules.ts";
 import { hasNeededCue } from "./intent-rules/needed-cues.ts";
@@ -24,6 +24,7 @@ import type { Context } from "./references/context.ts";
 import { namesProgram } from "./references/only-names.ts";
 import type { Guess } from "./scoring/scorer.ts";
 import { asksIfNeeded } from "./sentences/asks-if-needed.ts";
+import { asksWhatElse } from "./sentences/asks-what-else.ts";
 import { narrowsByHours } from "./sentences/narrows-by-hours.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
@@ -85,9 +86,11 @@ export function meaningOf(clause: Clause, understanding: Understanding, context:
 /** What plain words ask of what the talk is of: a sum, a claim, which one that was, or how it is joined. */
 function ofTalk(
   clause: Clause,
-  { clauses, conditions }: Understanding,
+  { clauses, conditions, tokens }: Understanding,
   context: Context,
 ): string | undefined {
+  if (asksWhatElse(clause.text, tokens)) return "programs";
+  if (asksOfWhole(clause.text)) return "curriculum";
   if (conditions.hours && narrowsByHours(clause.text)) return "programs";
   const isClaim = claimsHoursOf(clause) !== undefined || claimsHoursInHand(clause, context);
   if (isClaim || clause.isSum) return "duration";

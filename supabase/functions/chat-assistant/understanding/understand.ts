@@ -48,7 +48,7 @@ import { nameByCode } from "./references/described-by-code.ts";
 import { nameByPhrase } from "./references/described-by-phrase.ts";
 import { nameDescribedProgram } from "./references/described-program.ts";
 import { nameBeside } from "./references/named-beside.ts";
-import { askingWhichOfGroup } from "./references/one-of-group.ts";
+import { askingWhichOfGroup, nameSizedOfGroup } from "./references/one-of-group.ts";
 import { createLift, type Lift } from "./scoring/follows.ts";
 import { aside } from "./scoring/in-other-words.ts";
 import type { Learned } from "./scoring/learned.ts";
@@ -207,7 +207,8 @@ export function createUnderstanding(
     shown: readonly Program[],
     before?: Clause,
   ): Understanding {
-    const asked = askingWhichOfGroup(nameBeside(turn, content.programs));
+    const beside = nameBeside(turn, content.programs);
+    const asked = askingWhichOfGroup(nameSizedOfGroup(beside, content.programs));
     const words = nameByPhrase(nameByCode(asked, content.programs), content.programs, shown);
     const said = withoutMessengers(claimsAsQuestions(withHoursCompared(words, content.programs)));
     markWavedOff(said, chancesOf);

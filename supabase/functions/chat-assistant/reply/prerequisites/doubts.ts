@@ -76,12 +76,21 @@ function whetherWithout(
     return answered(provider, only, `${verdict}${say(provider, "beginsWithout")} `);
   const out = isFine ? shutOut(provider, question, [only]) : undefined;
   if (out) return out;
-  const lines = [
-    codeLines(provider, [only]),
-    audienceLines(provider, [only]),
-    say(provider, "withoutNotKnown"),
-  ];
-  return { text: lines.join("\n"), programs: [only] };
+  const lines = [codeLines(provider, [only]), audienceLines(provider, [only])];
+  if (isPresumed(question, only))
+    return {
+      text: `${say(provider, isFine ? "no" : "yes")} ${lines.join("\n")}`,
+      programs: [only],
+      isWorkedOut: true,
+    };
+  return { text: [...lines, say(provider, "withoutNotKnown")].join("\n"), programs: [only] };
+}
+
+/** "For developers who already write Python" is no place for whoever has never seen it. */
+function isPresumed({ clause }: Question, { audience }: Program): boolean {
+  const presumed = /\balready\b(.*)$/i.exec(audience)?.[1]?.toLowerCase() ?? "";
+  const words = new Set(presumed.split(/[^a-z0-9]+/));
+  return clause.tokens.some(({ kind, text }) => kind !== "program" && words.has(text));
 }
 
 function whetherEnough(provider: Provider, only: Program): Part | undefined {

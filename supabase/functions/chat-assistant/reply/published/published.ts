@@ -3,11 +3,9 @@ import type { Program } from "../../../../../content/programs.ts";
 import type { Content } from "../../content.ts";
 import { intents } from "../../intents/all.ts";
 import { wordsOf } from "../../language/normalise.ts";
+import type { Published } from "../wording/answer.ts";
 import { programFacts } from "../wording/facts.ts";
 import { fill, fillAnswer, type Values } from "../wording/fill.ts";
-
-/** What the provider publishes about a program, or where no other provider would; with the words by which it is found. */
-export type Published = { text: string; words: ReadonlySet<string>; program?: Program };
 
 /** What is said about programs, a sentence each, and what answers only this provider gives. */
 export function publishedBy(content: Content, facts: Values): readonly Published[] {

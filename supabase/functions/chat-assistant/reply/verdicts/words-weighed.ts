@@ -26,7 +26,7 @@ const families: readonly { intents: string; words: string; kinds: readonly Kind[
       shortest big bigger biggest small smaller smallest length lengths equal equally same difference differ time
       times duration than more less fewer under over above below within between least exactly only twice double thrice
       together total sum altogether combined all both each every either two three four whole lot catalogue list enough
-      finish complete plus add put top much many number run runs running limit cross exceed exceeds beyond if milake
+      finish complete plus add put top much many number run runs running limit cross crosses crossing exceed exceeds beyond if milake
       milakar now budget too make makes come comes add adds teeno dono hue hote lagte lagta other others rest remaining flagship most no none nothing neither nor everything middle
       option options minimum maximum max min fit fits reach reaches among content possible another manage join first
       second third code coding need needs require requires tracks track into inside done through get work

@@ -11,7 +11,6 @@ import type { Voice } from "../../understanding/people/voices.ts";
 import type { Context, Reason } from "../../understanding/references/context.ts";
 import type { Selection } from "../../understanding/references/selection.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import type { Published } from "../published/published.ts";
 import { programFacts } from "./facts.ts";
 import { fill, type Values } from "./fill.ts";
 
@@ -55,6 +54,9 @@ export type Question = {
   /** Says no more than a demand, so that it goes on from what the talk was of. */
   narrows: boolean;
 };
+
+/** What the provider publishes of a program, or where no other provider would; with the words by which it is found. */
+export type Published = { text: string; words: ReadonlySet<string>; program?: Program };
 
 /** What answering needs of the provider. */
 export type Provider = {

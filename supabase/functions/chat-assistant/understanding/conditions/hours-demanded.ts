@@ -80,7 +80,16 @@ function atPaceWithin(text: string): HoursDemand | undefined {
 function tellsPaceAlone(tokens: readonly Token[], text: string): boolean {
   const [only, ...others] = tokens.filter(({ kind }) => kind === "hours");
   const isOne = only?.kind === "hours" && others.length === 0;
-  return isOne && !only.excluded && !inAllTold.test(text) && paceIn(text) !== undefined;
+  if (!isOne || only.excluded || isLimitAlone(tokens, only)) return false;
+  return !inAllTold.test(text) && paceIn(text) !== undefined;
+}
+
+/** "Anything shorter than ten hours? A weekend thing": what follows is no time in which there are so many. */
+function isLimitAlone(tokens: readonly Token[], hours: Token): boolean {
+  const isLimit = /^(?:than|under|over|below|above)$/.test(
+    tokens[tokens.indexOf(hours) - 1]?.text ?? "",
+  );
+  return isLimit && hours.ends === "sentence";
 }
 
 const inAllTold = /\b(?:in (?:all|total)|total|altogether|overall)\b/;

@@ -24,6 +24,10 @@ const taking =
   /\b(?:takes?|does) (?:both|all)\b|\bif (?:i|we|he|she|they|you|one|somebody|someone) (?:also |then |just )*(?:do|does|did|take|takes|took|join|joins|joined|finish\w*|complete\w*|want\w*|sign\w* up for) (?:them |those |these )*(?:both|all)\b|\b(?:i|we|you|somebody|someone|one) (?:did|do|does|took|take|takes|finish\w*|complete\w*|join\w*) (?:\w+ ){0,3}?(?:every|each|everything|all)\b.*\bhours|\bif (?:i|we) (?:also |then )*(?:do|did|take|took|join|add)\b.* (?:too|also|as well)\b|\bif (?:i|we) (?:also |then |later )*(?:also (?:do|take|join|add)|add(?:ed)?)\b/;
 const counted =
   /\bhow many hours\b.*\bif (?:i|we|he|she|they) (?:do|does|take|takes|join|joins|finish|complete)\b.*\b(?:and then|then|followed by|and after (?:that|it))\b|\ball (?:three|two|four|five)\b.*\bhow many hours\b|\bhow many hours\b.*\ball (?:three|two|four|five)\b|\b(?:do|take|finish|join) the (?:other|remaining) two\b.*\bhow many hours\b|\bhow many hours\b.*\bthe (?:other|remaining) two\b/;
+/** "If I leave out the app course, how many hours is everything else?" */
+const allElse =
+  /\bhow (?:many hours|long|much time) (?:is|are|would|will|does|do) (?:be )?(?:all |everything |the whole )(?:of )?(?:the )?(?:else|rest|others|remaining)\b/;
+
 /** "And adding the third?" */
 const adding =
   /^(?:(?:and|so|ok|then|but|what|if|when|plus|now) )*(?:(?:i|we|you) )?(?:adding|add|added|including|counting|include|throw in|plus|on top)(?: also| in| on)? (?:the|that|this|it|@?\w+)\b/;
@@ -110,6 +114,7 @@ const ways = [
   taking,
   counted,
   adding,
+  allElse,
   withMore,
   oneMore,
 ];

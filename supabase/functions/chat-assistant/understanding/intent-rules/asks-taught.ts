@@ -41,8 +41,16 @@ function asksIfThere({ text, guesses: [top] }: Clause): boolean {
   );
 }
 
+/** Whether a course is asked for as a whole by what is taught in it: "tell me what the AI strategy course has". */
+export function asksOfWhole(text: string): boolean {
+  return /^(?:(?:and|so|just|please|tell me|know) )*what (?:all )?(?:the |your )?(?:\S+ ){1,3}(?:course|program|programme|training) (?:has|teaches|covers|contains|includes)(?: in it| inside)?$/.test(
+    text,
+  );
+}
+
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */
 export function asksTaught(clause: Clause): boolean {
+  if (asksOfWhole(clause.text)) return false;
   return asksOfSkill(clause) || asksOfTechnology(clause);
 }
 

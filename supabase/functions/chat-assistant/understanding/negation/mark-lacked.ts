@@ -22,6 +22,21 @@ export function markLacked(tokens: readonly Token[]): void {
   }
 }
 
+/** "Managers who can't read their own reports": what they cannot do they are to learn. */
+const whoCannot =
+  /^(?:(?:who|that|and|but|they|really|still|just|simply) )*(?:(?:can|could) not (?!(?:join|attend|come|take|pay|afford)\b)|(?:do|does) not (?:\w+ )?(?:know|understand)\b|(?:are|is) not (?:\w+ )?(?:able|good|comfortable|confident)\b)/;
+
+/** Nothing is waved off by what people are said to be unable to do. */
+export function markUnable(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind !== "person" || token.ends) return;
+    const behind = tokens.slice(at + 1);
+    const end = behind.findIndex(({ ends }) => ends === "sentence");
+    const said = end < 0 ? behind : behind.slice(0, end + 1);
+    if (whoCannot.test(textOf(said))) said.forEach(unmark);
+  });
+}
+
 function isTaught({ kind }: Token): boolean {
   return kind === "skill" || kind === "technology";
 }

@@ -3,11 +3,12 @@ import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { markDeniedLack } from "./mark-denied-lack.ts";
 import { markExcluded } from "./mark-excluded.ts";
-import { markLacked } from "./mark-lacked.ts";
+import { markLacked, markUnable } from "./mark-lacked.ts";
 import { markLacking, markLeftBehind } from "./mark-left-behind.ts";
 import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotIn } from "./mark-not-taught.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
+import { markSaidByMistake } from "./mark-said-by-mistake.ts";
 import { markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
 import { markWhoseTopic } from "./mark-whose-topic.ts";
@@ -46,8 +47,10 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markNaNa(tokens);
   markWhoseTopic(tokens);
   markMovedFrom(tokens);
+  markSaidByMistake(tokens);
   markDeniedLack(tokens);
   markLacked(tokens);
+  markUnable(tokens);
 }
 
 const moved =

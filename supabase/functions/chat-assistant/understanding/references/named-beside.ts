@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { stem } from "../../language/stem.ts";
 import { noun } from "../entities/programs-named.ts";
+import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { withStandIn } from "./stand-in.ts";
 
@@ -9,13 +10,28 @@ const joins = /^(?:and|plus|or|aur|then|vs|versus|than|ya)$/;
 
 /** "Agentic and leadership together": beside a program, half a name is one, where a course is called so. */
 export function nameBeside(tokens: readonly Token[], programs: readonly Program[]): Token[] {
-  let named = sumOfHalves(tokens, programs);
+  let named = sumOfHalves(tokens, programs).map((token, at, all) =>
+    isComparedWith(all, at) ? nameOfTitle(token) : token,
+  );
   for (let at = 0; at < named.length; at++) {
     if (!isJoined(named, at)) continue;
     const only = onlyCalled(named[at], programs, halvesOf);
     if (only) named = withName(named, at, only);
   }
   return named;
+}
+
+/** "How much longer is the app course compared to leaders?": what a program is compared with is one. */
+function isComparedWith(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(0, at));
+  const isNamed = tokens.slice(0, at).some(({ kind }) => kind === "program");
+  return isNamed && /\b(?:compared (?:to|with)|against|versus|vs|than)(?: the)?$/.test(before);
+}
+
+function nameOfTitle(token: Token): Token {
+  if (token.kind !== "person" || token.also?.length !== 1) return token;
+  const { groups: _, also, isDeed: __, ...rest } = token;
+  return { ...rest, kind: "program", slugs: also };
 }
 
 /** "So agents plus leaders makes 30 hours?": two halves of names, where their hours are added. */

@@ -3,6 +3,8 @@ import { stem } from "../../language/stem.ts";
 import { namedBy } from "../entities/programs-named.ts";
 import { textOf } from "../tokens/text.ts";
 import { isProgram, type Token } from "../tokens/token.ts";
+import { bySize } from "./by-size.ts";
+import { withStandIn } from "./stand-in.ts";
 
 /** "Of the two ten hour courses", "between your short ones" */
 const ofGroup =
@@ -41,6 +43,32 @@ export function askingWhichOfGroup(tokens: readonly Token[]): Token[] {
   if (the?.text !== "the") return [...tokens];
   const which: Token = { ...the, kind: "word", text: "which", stem: stem("which") };
   return [...tokens.slice(0, at), which, ...tokens.slice(at + 1)];
+}
+
+const longer = /^(?:long|big|bulk|length)(?:i)?e(?:r|st)$/;
+const shorter = /^(?:short|small|quick|brief)e(?:r|st)$/;
+/** Behind these it is asked which one that is, or whether it is. */
+const asksWhichOne = /^(?:(?:is|hai|would|will|kaun\w*|kons\w*|please)\b|$)/;
+
+/** "Between the app course and the agents one, what does the shorter one cover?": of those that one. */
+export function nameSizedOfGroup(tokens: readonly Token[], programs: readonly Program[]): Token[] {
+  const at = tokens.findIndex(
+    ({ text }, place) =>
+      (longer.test(text) || shorter.test(text)) && one.test(tokens[place + 1]?.text ?? ""),
+  );
+  const end = tokens.findLastIndex((token, place) => place < at && isProgram(token));
+  const group = isGroup(tokens.slice(0, end + 1))
+    ? namedBy(tokens.slice(0, end + 1), programs)
+    : [];
+  const isThe = tokens[at - 1]?.text === "the";
+  if (group.length < 2 || !isThe || asksWhichOne.test(textOf(tokens.slice(at + 2)))) {
+    return [...tokens];
+  }
+  const is = longer.test(tokens[at]?.text ?? "") ? "longest" : "shortest";
+  const [found, ...others] = bySize(group, is);
+  if (!found || others.length > 0) return [...tokens];
+  const named = withStandIn(tokens, at - 1, 3, { slugs: [found.slug], text: "course" });
+  return named.slice(end + 1);
 }
 
 /** The few among which one is sought: "of the two ten hour ones, which has no deployment?" */

@@ -20,7 +20,7 @@ export type Zone =
 export const zoneNames: Partial<Record<Zone, string>> = {
   EST: "est, edt, eastern, eastern time",
   PST: "pst, pdt, pacific, pacific time",
-  CST: "cst, cdt, central time",
+  CST: "cst, cdt, central time, central timing, central timings, central zone, us central",
   IST: "ist, indian time, india time, india standard time, indian standard time",
   GMT: "gmt, utc, bst, uk time",
   GST: "gst time",

@@ -147,6 +147,11 @@ const topics: readonly PlainTopic[] = [
     says: /\bonly (?:city|town|place|location|branch|office|cent(?:er|re))\b/,
     asked: "otherCity",
   },
+  // "Are you only in Hyderabad or somewhere else?"
+  {
+    says: /\b(?:aap|you|tum|your|aapka|apka)\b.*\b(?:ya|or) (?:kah?in?|kahi|kidhar|dusr[ei] (?:jagah|city|shehar)) (?:aur|bhi|or)\b|\b(?:are|is) (?:you|it) (?:only |just |all )*(?:in|at) \S+ (?:only )?or (?:somewhere|anywhere|any place|other places?|elsewhere)\b/,
+    asked: "otherCity",
+  },
   {
     says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b(?!.*\b(?:social|online|media|networks?|platforms?|apps?)\b)/,
     asked: "otherCity",

@@ -22,6 +22,12 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
     says: /^(?!.*\b(?:pg|hostels?|rooms?|accommodation|stay)\b).*(?:\b(?:girls?|ladies|women|females?|daughters?)\b.*\bsafe(?:ty)?\b|\bsafe(?:ty)?\b.*\b(?:girls?|ladies|women|females?|daughters?)\b)/,
     asked: "unsaid",
   },
+  // "You are a waste bot, total time pass"
+  {
+    says: /^(?:(?:just|only|total|full|pure|what a|bas) )*(?:time ?pass|waste of (?:my )?time|time waste)(?: (?:bot|hai|only|you are))*$/,
+    asked: "hostile",
+    turns: true,
+  },
   // "Thank you. Have a good day."
   {
     says: /^(?:(?:ok|okay|and|thank you|thanks|so) )*(?:have a (?:good|nice|great|lovely|pleasant) (?:day|evening|night|weekend|one)(?: ahead)?|take care|good night)(?: (?:madam|sir|mam|aivy|to you))*$/,

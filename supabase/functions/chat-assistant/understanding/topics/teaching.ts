@@ -26,6 +26,16 @@ function asksWhereHeld(text: string): boolean {
 }
 
 const topics: readonly Topic[] = [
+  // "And can I come only on Saturdays?"
+  {
+    says: /\b(?:can|could|may) (?:i|we|he|she|they) (?:come|attend|join|study|do (?:it|this)) (?:(?:only|just|sirf) (?:on |at )?(?:the )?|(?:on )?(?:the )?(?:\w+ )?(?=\w+ only$))(?:mon|tues|wednes|thurs|fri|satur|sun|week)(?:days?|ends?)\b/,
+    asked: "schedule",
+  },
+  // "Is there a lot of theory filler?"
+  {
+    says: /\b(?:filler|fluff|padding|time ?pass theory|useless theory|unnecessary (?:stuff|theory|topics))\b/,
+    asked: "noFiller",
+  },
   // "Is it taught where I can come?"
   {
     says: /\b(?:taught|held|given) where (?:i|we|one) (?:can|could|must) (?:come|go|attend|sit)\b/,

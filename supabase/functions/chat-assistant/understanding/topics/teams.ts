@@ -25,6 +25,11 @@ export const topicsOfTeams: readonly PlainTopic[] = [
     says: noneFits,
     asked: "enterprise",
   },
+  // "We do not want your standard list, it should be made for us"
+  {
+    says: /\b(?:it|that|this|something|the (?:course|training|program|programme|content)) (?:should|must|has to|needs to|ought to) be (?:made|designed|built|planned|prepared|created)(?: (?:only|just|specially|specifically|exactly))* (?:for|around) (?:us|our)\b|\bnot (?:want|need) (?:your|the|a|any) (?:standard|ready ?made|regular|off the shelf|general) (?:list|courses?|programs?|programmes?|ones?|training|syllabus|package)\b/,
+    asked: "enterprise",
+  },
   // "Can the curriculum be tailored to us?"
   {
     says: /^(?!what (?:\w+ )?(?:info|information|details|particulars)\b)(?=.*\b(?:curricul\w+|syllabus|contents?|courses?|programs?|programmes?|trainings?|modules?|materials?|topics)\b).*\b(?:tailor\w*|customi[sz]\w*|adapt\w*|adjust\w*|shaped?|bespoke|modif\w+|personali[sz]\w*)\b.*\b(?:to|for|around|with|on)(?: \w+)? (?:us|our)\b/,

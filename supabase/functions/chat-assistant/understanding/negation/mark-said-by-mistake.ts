@@ -1,0 +1,21 @@
+import { canBeExcluded } from "../tokens/name-kinds.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
+
+const says =
+  /\b(?:wrote|written|said|typed|put|told|mentioned|entered|gave|bola|likha|boli|likh diya)(?: \w+){0,4}$/;
+const byMistake = /^(?:by mistake|mistakenly|wrongly|by accident|in error|galti se|galat)\b/;
+
+/** "Earlier I wrote founder by mistake, (I am an analyst)" */
+export function markSaidByMistake(tokens: readonly Token[]): void {
+  tokens.forEach((token, at) => {
+    const before = textOf(tokens.slice(Math.max(0, at - 6), at));
+    const behind = textOf(tokens.slice(at + 1, at + 3));
+    const isBehind = byMistake.test(behind) && says.test(before);
+    const isBefore =
+      /\b(?:by mistake|mistakenly|wrongly|galti se) (?:\w+ ){0,3}?(?:wrote|said|typed|put|told|mentioned|entered|bola|likha)(?: \w+){0,2}$/.test(
+        before,
+      );
+    if (canBeExcluded(token) && (isBehind || isBefore)) token.excluded = true;
+  });
+}

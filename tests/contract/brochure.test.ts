@@ -11,7 +11,7 @@ import { programs } from "../../content/programs.ts";
 import { site } from "../../content/site.ts";
 import { findProgram } from "../support/programs.ts";
 
-const { about, callToAction, programsSection } = home;
+const { about, benefits, callToAction, programsSection } = home;
 
 type Brochure = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -104,6 +104,16 @@ describe("of another provider", () => {
   const statement =
     "We believe that a language is learned by those who speak it, and by nobody else.";
   const heading = "Our Evening Classes in Six Languages of the Coast";
+  /** Short, whatever this site's provider says: what stands above and below leaves room for a statement of two lines. */
+  const reasons = {
+    heading: "Why",
+    items: benefits.items.map((benefit) => ({
+      ...benefit,
+      title: "Speaking",
+      text: "From day one.",
+    })),
+  };
+  const paragraphs = [{ id: "people", text: "We teach who comes, on the coast and in the hills." }];
   let theirs: Brochure;
   beforeAll(async () => {
     theirs = await draw();
@@ -136,7 +146,8 @@ describe("of another provider", () => {
 
   test("a statement and a heading of two lines stand on nothing else, and nothing on them", async () => {
     const drawn = await draw({
-      about: { ...about, statement },
+      about: { ...about, statement, paragraphs },
+      benefits: reasons,
       programsSection: { ...programsSection, heading },
     });
     const [said, programPage] = await Promise.all([linesOf(drawn, 1), linesOf(drawn, 2)]);

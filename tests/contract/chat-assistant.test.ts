@@ -1,12 +1,13 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { programs } from "../../content/programs.ts";
+import { builtInReply } from "../support/built-in-reply.ts";
 import { type OpenAiDouble, startOpenAiDouble } from "../support/openai-double.ts";
 import { runSql } from "../support/restart.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-const [{ title, slug, hours }] = programs;
-const question = `How long is ${title}?`;
+const question = `How long is ${programs[0].title}?`;
+const builtIn = await builtInReply(question);
 
 let endpoint: OpenAiDouble;
 let server: RunningServer;
@@ -40,7 +41,7 @@ test("the first 20 messages of an address are the model's, the rest is answered 
     replies.push((await ask(question)).data?.reply);
   }
   expect(replies.slice(0, 20)).toEqual(Array(20).fill("The model says hello."));
-  expect(replies.slice(20)).toEqual(Array(2).fill(`[${title}](#${slug}) takes ${hours} hours.`));
+  expect(replies.slice(20)).toEqual(Array(2).fill(builtIn));
   const other = await clientFrom("198.51.100.2")(question);
   expect(other.data?.reply).toBe("The model says hello.");
 });
@@ -70,7 +71,7 @@ test("the 101st message of an address in a day is not the model's", async () => 
   await runSql(server, uses);
   const ask = clientFrom("198.51.100.5");
   expect((await ask(question)).data?.reply).toBe("The model says hello.");
-  expect((await ask(question)).data?.reply).toBe(`[${title}](#${slug}) takes ${hours} hours.`);
+  expect((await ask(question)).data?.reply).toBe(builtIn);
 });
 
 test("the 2,001st message in a day is not the model's, whatever address it comes from", async () => {
@@ -79,7 +80,7 @@ test("the 2,001st message in a day is not the model's, whatever address it comes
   await runSql(server, "update private.limit_uses set uses = 1999 where bucket = 'chat_model_all'");
   expect((await clientFrom("2001:db8:0:1::1")(question)).data?.reply).toBe("The model says hello.");
   const { data } = await clientFrom("2001:db8:0:2::1")(question);
-  expect(data?.reply).toBe(`[${title}](#${slug}) takes ${hours} hours.`);
+  expect(data?.reply).toBe(builtIn);
 });
 
 test("what an address asks over its own limit takes nothing of everybody's", async () => {

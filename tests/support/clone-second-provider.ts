@@ -12,6 +12,7 @@ export async function cloneSecondProvider(siteUrl: string): Promise<Clone> {
   const content = join(import.meta.dirname, "../fixtures/second-provider/content");
   cpSync(content, join(clone.folder, "content"), { recursive: true });
   writeFileSync(join(clone.folder, "content/assistant/answers.ts"), theirAnswers);
+  writeFileSync(join(clone.folder, "content/assistant/suggestions.ts"), theirSuggestions);
   // What the assistant's own tests have taught her of them.
   const module = await learnedModule(secondContent, await taught(secondContent));
   writeFileSync(join(clone.folder, learned), module);
@@ -26,4 +27,8 @@ import type { Answers } from "./answer.ts";
 const usual = ${JSON.stringify(firstContent.answers)} as const;
 
 export const answers: Answers = { ...usual, ...aboutProvider, ...aboutTeaching };
+`;
+
+/** What this site's provider offers to be asked may have an answer here alone, such as a price. */
+const theirSuggestions = `export const suggestions = ${JSON.stringify(firstContent.suggestions)} as const;
 `;

@@ -3,6 +3,7 @@ import { programs } from "../../../content/programs.ts";
 import type { Sql } from "../../../supabase/functions/_shared/sql.ts";
 import { createChatAssistantHandler } from "../../../supabase/functions/chat-assistant/handler.ts";
 import { modelSettings } from "../../../supabase/functions/chat-assistant/model/model-settings.ts";
+import { builtInReply } from "../../support/built-in-reply.ts";
 import {
   type Behaviour,
   type OpenAiDouble,
@@ -38,8 +39,8 @@ async function ask(message: string, patience = 20_000, context = ""): Promise<st
 }
 
 const [{ title, slug, hours, features }] = programs;
-const builtIn = `[${title}](#${slug}) takes ${hours} hours.`;
 const question = `How long is ${title}?`;
+const builtIn = await builtInReply(question);
 
 test("a sound answer of the model is given", async () => {
   const sound = `It takes ${hours} hours, all in all.`;

@@ -28,10 +28,3 @@ function listTexts(value: unknown, path: readonly string[] = []): ContentText[] 
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => listTexts(part, [...path, key]));
 }
-
-/** Where a text that is drawn comes from, to be named in a ContentError. */
-export function placeOf(text: string): string {
-  const whole = contentTexts.find((entry) => entry.text === text);
-  const part = contentTexts.find((entry) => text.includes(entry.text) && entry.text.length > 3);
-  return (whole ?? part)?.place ?? "content/";
-}

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { openSync } from "fontkit";
 import { ContentError } from "./content-error.ts";
-import { placeOf } from "./content-texts.ts";
 
 const folder = join(import.meta.dirname, "../node_modules/@expo-google-fonts/figtree");
 
@@ -31,13 +30,16 @@ export function boldWidth(text: string, size: number): number {
   return (bold.layout(text).advanceWidth / bold.unitsPerEm) * size;
 }
 
-/** Throws unless every character of a text can be drawn: a picture, unlike a page, has no other font to take. */
-export function requireDrawable(text: string, drawing: string): void {
+/**
+ * Throws unless every character of a text, which stands at `place`, can be drawn: a picture, unlike a page,
+ * has no other font to take.
+ */
+export function requireDrawable(text: string, place: string, drawing: string): void {
   const [missing] = missingCharacters(text);
   if (missing) {
     const code = (missing.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     throw new ContentError(
-      `${placeOf(text)}  ${drawing} cannot show "${missing}" (U+${code}), which the font Figtree lacks: write this text without it`,
+      `${place}  ${drawing} cannot show "${missing}" (U+${code}), which the font Figtree lacks: write this text without it`,
     );
   }
 }

@@ -7,14 +7,10 @@ import { palette } from "../content/brand.ts";
 import { hero } from "../content/home.ts";
 import { site } from "../content/site.ts";
 import { ContentError } from "./content-error.ts";
-import { placeOf } from "./content-texts.ts";
 import { boldWidth, drawnFonts, requireDrawable } from "./drawn-font.ts";
 
 /** Writes the picture that is shown where the site is shared, 1200 by 630: the hero, drawn at build time. */
 export async function writeSocialImage(folder: string): Promise<void> {
-  for (const text of [site.name, hero.heading, site.tagline]) {
-    requireDrawable(text, "the social picture");
-  }
   const fontFiles = [drawnFonts.regular, drawnFonts.bold];
   const resvg = new Resvg(drawSocialImage(), { font: { fontFiles, loadSystemFonts: false } });
   await writeFile(`${folder}/social.png`, resvg.render().asPng());
@@ -22,7 +18,15 @@ export async function writeSocialImage(folder: string): Promise<void> {
 
 const headingRoom = { width: 620, height: 310 };
 
-function drawSocialImage(): string {
+/** The picture as SVG. Throws a ContentError for a text that finds no room or that the font cannot show. */
+export function drawSocialImage(): string {
+  for (const [text, place] of [
+    [site.name, "content/site.ts: site.name"],
+    [hero.heading, "content/home.ts: hero.heading"],
+    [site.tagline, "content/site.ts: site.tagline"],
+  ] as const) {
+    requireDrawable(text, place, "the social picture");
+  }
   const stops = sunStops.map(
     ({ offset, color }) => `<stop offset="${offset}" stop-color="${color}"/>`,
   );
@@ -58,7 +62,7 @@ function fitHeading(heading: string): { size: number; lines: string[] } {
     if (isNarrow && lines.length * (size + 2) <= headingRoom.height) return { size, lines };
   }
   throw new ContentError(
-    `${placeOf(heading)}  the social picture has no room for this text: shorten it`,
+    "content/home.ts: hero.heading  the social picture has no room for this text: shorten it",
   );
 }
 

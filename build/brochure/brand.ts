@@ -23,7 +23,10 @@ export function drawLogo(sheet: Sheet, x: number, y: number, room: number): void
   } as const;
   const isOneLine = (size: number) =>
     sheet.measure(site.name, { ...words, size }) === sheet.measure("A", { ...words, size });
-  sheet.write("P", site.name, { ...words, size: nameSizes.find(isOneLine) ?? 9 });
+  sheet.write("P", site.name, "content/site.ts: site.name", {
+    ...words,
+    size: nameSizes.find(isOneLine) ?? 9,
+  });
 }
 
 /** Draws the hero's sky and sun from the top of the page down to the given height. */

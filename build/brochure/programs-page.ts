@@ -4,7 +4,6 @@ import { programsSection } from "../../content/home.ts";
 import { durationUnit } from "../../content/pages.ts";
 import { type Program, programs } from "../../content/programs.ts";
 import { ContentError } from "../content-error.ts";
-import { placeOf } from "../content-texts.ts";
 import { contactHeight, drawContact } from "./contact.ts";
 import { page, type Sheet } from "./sheet.ts";
 
@@ -29,7 +28,13 @@ export function drawProgramsPages(sheet: Sheet, siteUrl: string): void {
   const top = Math.max(108, headingBottom + gap);
   for (const [index, cards] of sharePages(heights, top).entries()) {
     sheet.beginPage(palette.surfaceSoft);
-    if (index === 0) sheet.write("H2", programsSection.heading, heading);
+    if (index === 0)
+      sheet.write(
+        "H2",
+        programsSection.heading,
+        "content/home.ts: programsSection.heading",
+        heading,
+      );
     let y = top;
     for (const { program, height } of cards) {
       drawProgram(sheet, program, y, height);
@@ -52,9 +57,9 @@ function sharePages(heights: readonly number[], top: number): Card[][] {
     const bottomOf = (some: Card[]) => (some === shared.at(-1) ? contactTop : foot);
     if (shared.every((some) => top + heightOf(some) <= bottomOf(some) - gap / 2)) return shared;
   }
-  const highest = cards.toSorted((a, b) => b.height - a.height)[0];
+  const highest = heights.indexOf(Math.max(...heights));
   throw new ContentError(
-    `${placeOf(highest?.program.title ?? "")}  the brochure has no room for this program: shorten its texts`,
+    `content/programs.ts: programs.${highest}.title  the brochure has no room for this program: shorten its texts`,
   );
 }
 
@@ -80,6 +85,7 @@ function featureHeight(sheet: Sheet, feature: string): number {
 }
 
 function drawProgram(sheet: Sheet, program: Program, y: number, height: number): void {
+  const place = `content/programs.ts: programs.${programs.indexOf(program)}`;
   const dark = { color: palette.ink, font: "bold" } as const;
   sheet.decorate(() => {
     sheet.document.roundedRect(margin, y, width, height, 14);
@@ -90,21 +96,22 @@ function drawProgram(sheet: Sheet, program: Program, y: number, height: number):
   sheet.drawPicture(hourRows(program.hours), picture);
 
   const title = { ...dark, ...middle, y: y + 25, size: 15 };
-  const belowTitle = sheet.write("H3", program.title, title);
-  sheet.write("P", `${program.hours} ${durationUnit(program.hours)}`, {
-    ...dark,
-    ...left,
-    y: y + 24,
-  });
+  const belowTitle = sheet.write("H3", program.title, `${place}.title`, title);
+  const hours = `${program.hours} ${durationUnit(program.hours)}`;
+  sheet.write("P", hours, "content/pages.ts: durationUnit", { ...dark, ...left, y: y + 24 });
   const text = { ...middle, y: belowTitle + 5, color: palette.inkSoft };
-  const belowText = sheet.write("P", program.description, text);
+  const belowText = sheet.write("P", program.description, `${place}.description`, text);
   const audience = { ...middle, y: belowText + 7, color: palette.ink, font: "semibold" } as const;
-  sheet.write("P", program.audience, audience);
+  sheet.write("P", program.audience, `${place}.audience`, audience);
 
   let line = y + 29;
-  sheet.list(program.features, (feature) => {
+  sheet.list(program.features, (feature, index) => {
     sheet.decorate(() => sheet.document.circle(margin + 330, line + 6, 2.6).fill(palette.ember));
-    sheet.write("LI", feature, { ...right, y: line, color: palette.ink });
+    sheet.write("LI", feature, `${place}.features.${index}`, {
+      ...right,
+      y: line,
+      color: palette.ink,
+    });
     line += featureHeight(sheet, feature);
   });
 }

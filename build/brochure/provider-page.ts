@@ -7,6 +7,8 @@ import { drawDawn, drawLogo } from "./brand.ts";
 import { page, type Sheet } from "./sheet.ts";
 
 const { margin } = page;
+/** Where the words of this page stand. */
+const home = "content/home.ts";
 const width = page.width - 2 * margin;
 const gap = 24;
 /** Nobody stands alone in a second row. */
@@ -31,22 +33,32 @@ export function drawProviderPage(sheet: Sheet): void {
   drawLogo(sheet, margin, 44, width);
   const white = { x: margin, color: palette.onNight, bottom: sky.bottom };
   const size = headingSize(sheet);
-  const below = sheet.write("H1", hero.heading, { ...white, ...heading, size, y: sky.top });
-  sheet.write("P", hero.intro, { ...white, ...intro, y: below + 18 });
+  const below = sheet.write("H1", hero.heading, `${home}: hero.heading`, {
+    ...white,
+    ...heading,
+    size,
+    y: sky.top,
+  });
+  sheet.write("P", hero.intro, `${home}: hero.intro`, { ...white, ...intro, y: below + 18 });
 
   const dark = { x: margin, width, color: palette.ink };
   const why = `${benefits.heading} ${site.name}`;
   if (benefits.items.length > 0) {
-    sheet.write("H2", why, { ...dark, y: 456, size: 23, font: "bold", bottom: rows.top });
+    sheet.write("H2", why, `${home}: benefits.heading`, {
+      ...dark,
+      y: 456,
+      size: 23,
+      font: "bold",
+      bottom: rows.top,
+    });
   }
   if (benefits.items.length > mostBenefits) {
-    throw new ContentError(
-      `content/home.ts: benefits.items  the brochure has room for ${mostBenefits}`,
-    );
+    throw new ContentError(`${home}: benefits.items  the brochure has room for ${mostBenefits}`);
   }
   const bottoms = benefits.items.map((benefit, index) => {
     const x = margin + (index % columns) * (columnWidth + gap);
-    return drawBenefit(sheet, benefit, x, rows.top + Math.floor(index / columns) * rows.height);
+    const y = rows.top + Math.floor(index / columns) * rows.height;
+    return drawBenefit(sheet, benefit, `${home}: benefits.items.${index}`, x, y);
   });
   drawAbout(sheet, Math.max(...bottoms, rows.top) + 12);
 }
@@ -59,8 +71,8 @@ function drawAbout(sheet: Sheet, top: number): void {
   const text = about.paragraphs.map(({ text }) => text).join(" ");
   const height = sheet.measure(about.statement, statement) + sheet.measure(text, small);
   const y = Math.max(top, Math.min(aboutTop, page.foot - height));
-  const below = sheet.write("H2", about.statement, { ...statement, y });
-  sheet.write("P", text, { ...small, y: below });
+  const below = sheet.write("H2", about.statement, `${home}: about.statement`, { ...statement, y });
+  sheet.write("P", text, `${home}: about.paragraphs`, { ...small, y: below });
 }
 
 /** The heading as large as leaves room for the words below it. */
@@ -73,12 +85,13 @@ function headingSize(sheet: Sheet): number {
 function drawBenefit(
   sheet: Sheet,
   { icon, title, text }: (typeof benefits.items)[number],
+  place: string,
   x: number,
   y: number,
 ): number {
   sheet.drawPicture(pictures[icon], { x, y, unit: 4.6, color: palette.accent });
   const words = { x, width: columnWidth };
-  const below = sheet.write("H3", title, {
+  const below = sheet.write("H3", title, `${place}.title`, {
     ...words,
     y: y + 42,
     size: 11.5,
@@ -86,7 +99,7 @@ function drawBenefit(
     font: "semibold",
   });
   const bottom = y + rows.height - 2;
-  return sheet.write("P", text, {
+  return sheet.write("P", text, `${place}.text`, {
     ...words,
     y: below + 2,
     size: 10,

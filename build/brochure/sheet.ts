@@ -1,6 +1,5 @@
 import { drawDots } from "../../app/drawing/draw-dots.ts";
 import { ContentError } from "../content-error.ts";
-import { placeOf } from "../content-texts.ts";
 import { requireDrawable } from "../drawn-font.ts";
 
 export type Words = {
@@ -53,14 +52,15 @@ export class Sheet {
 
   /**
    * Writes text under a structure tag (H1, H2, H3, P, and LI within a list) and gives the height at which it ends.
-   * Throws a ContentError when it would go beyond `bottom`, or has a character that the font lacks.
+   * Throws a ContentError when it would go beyond `bottom`, or has a character that the font lacks; it names `place`,
+   * since the same words may stand in content/ twice.
    */
-  write(tag: Tag, text: string, words: Words): number {
+  write(tag: Tag, text: string, place: string, words: Words): number {
     const { x, y, width, size, color, font = "regular", link, bottom = page.foot } = words;
-    requireDrawable(text, "the brochure");
+    requireDrawable(text, place, "the brochure");
     if (y + this.measure(text, words) > bottom) {
       throw new ContentError(
-        `${placeOf(text)}  the brochure has no room for this text: shorten it, or take out one of its kind`,
+        `${place}  the brochure has no room for this text: shorten it, or take out one of its kind`,
       );
     }
     const { document } = this;
@@ -75,7 +75,7 @@ export class Sheet {
   }
 
   /** A list of these items, each of which `draw` writes under the tag LI. */
-  list<Item>(items: readonly Item[], draw: (item: Item) => void): void {
+  list<Item>(items: readonly Item[], draw: (item: Item, index: number) => void): void {
     if (items.length === 0) return;
     const outer = this.#within;
     const list = this.document.struct("L");

@@ -178,6 +178,14 @@ describe("of another provider", () => {
     );
   });
 
+  test("a text without room is named by its own place, whatever else in content/ has its words", async () => {
+    // That answer says that nothing is known of "certificates".
+    const text = "We believe in what you can do, and not in certificates. ".repeat(20);
+    await expect(
+      draw({ about: { ...about, paragraphs: [{ id: "people", text }] } }),
+    ).rejects.toThrow(/^content\/home\.ts: about\.paragraphs {2}the brochure has no room/);
+  });
+
   test("six programs stand three a page, and only the last page leaves room for the contact", async () => {
     const { text } = await extractText(theirs);
     expect(text.map((page) => page.match(/Program \d/g)?.length ?? 0)).toEqual([0, 3, 3]);

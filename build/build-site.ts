@@ -1,20 +1,15 @@
 import { rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { launch } from "../content/launch.ts";
 import type { BuildSettings } from "./build-settings.ts";
-import { checkContent, listForeignTexts, listPlaceholders } from "./check-content.ts";
+import { checkContent } from "./check-content.ts";
 import { checkNeeds } from "./checks/source.ts";
 import { compressSite } from "./compress-site.ts";
-import { listHardToRead } from "./contrast.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { keepAssets } from "./keep-assets.ts";
-import { listOutdated } from "./outdated.ts";
-import { listPastLaunch } from "./past-launch.ts";
+import { listNotices } from "./notices.ts";
 import { beginDraft, draft, publishDraft, site } from "./replace-site.ts";
 import { headerRules } from "./response-headers.ts";
-import { listUnheard } from "./unheard.ts";
-import { listUnused } from "./unused-content.ts";
 import { writeBrochure } from "./write-brochure.ts";
 import { writeDiscovery } from "./write-discovery.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -69,20 +64,4 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   for (const notice of notices) console.warn(notice);
   const before = notices.length > 0 ? "; look at the lines above before it goes live" : "";
   console.log(`Built ${site}/site for ${siteUrl}${before}.`);
-}
-
-/** What stops nothing, and is probably not meant. */
-async function listNotices(): Promise<string[]> {
-  const foreign = listForeignTexts().slice(0, 3);
-  const unheard = await listUnheard();
-  return [
-    ...foreign.map((text) => `not in the site's font, shown in one of the device's  ${text}`),
-    ...listHardToRead().map((pair) => `hard to read  ${pair}`),
-    ...unheard.map((question) => `not heard  ${question}`),
-    ...listUnused().map((unused) => `not used  ${unused}`),
-    ...[...listOutdated(), ...listPastLaunch(launch, new Date())].map(
-      (line) => `outdated  ${line}`,
-    ),
-    ...listPlaceholders().map((placeholder) => `placeholder  ${placeholder}`),
-  ];
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { palette } from "../fixtures/second-provider/content/brand.ts";
 import { hero } from "../fixtures/second-provider/content/home.ts";
 import { programs } from "../fixtures/second-provider/content/programs.ts";
+import { site } from "../fixtures/second-provider/content/site.ts";
 import type { Clone } from "../support/clone.ts";
 import { cloneSecondProvider } from "../support/clone-second-provider.ts";
 
@@ -25,7 +26,8 @@ function change(edits: { file: string; from: string | RegExp; to: string }[]): (
     return { path, text };
   });
   return () => {
-    for (const { path, text } of before) writeFileSync(path, text);
+    // A file may have been changed twice.
+    for (const { path, text } of before.toReversed()) writeFileSync(path, text);
   };
 }
 
@@ -157,6 +159,24 @@ test.each([
   try {
     const built = tree.build();
     expect(built).toEqual({ status: 1, said: [expect.stringMatching(said)] });
+  } finally {
+    undo();
+  }
+});
+
+test("who asks the assistant on the terminal is told first what the build would say, and gets an answer", () => {
+  const undo = change([
+    { file: "home.ts", from: 'id: "mentors", text', to: 'id: "mentor", text' },
+    { file: "home.ts", from: /(?<=statement: ")/, to: "We believe in numbers. ".repeat(20) },
+  ]);
+  try {
+    const options = { cwd: tree.folder, encoding: "utf8" } as const;
+    const asked = spawnSync(process.execPath, ["build/ask.ts", "Where are you?"], options);
+    expect(asked.stderr.split("\n")[0]).toMatch(
+      /^content\/home\.ts: about\.\w+ {2}the brochure has no room for this text/,
+    );
+    expect(asked.stderr).toContain("not used  content/home.ts: callToAction.perks");
+    expect(asked.stdout).toContain(site.city);
   } finally {
     undo();
   }

@@ -199,6 +199,11 @@ describe("what would not work is told in one line that says where", () => {
       /^content\/home\.ts: callToAction\.perks {2}the id "one-to-one" must be made of letters/,
     ],
     [
+      "a paragraph that no answer could name",
+      { about: { ...ownContent.about, paragraphs: [{ id: "our people", text: "One" }] } },
+      /^content\/home\.ts: about\.paragraphs {2}the id "our people" must be made of letters/,
+    ],
+    [
       "a picture that is too wide",
       { pictures: { ...pictures, spark: ["########"] } },
       /^content\/pictures\.ts: spark {2}must have seven rows of seven places/,

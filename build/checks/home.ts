@@ -24,8 +24,9 @@ export function checkHome(content: Content): void {
       `content/home.ts: brochure.file  "${content.brochure.file}" must be / and a name that ends with .pdf`,
     );
   }
-  const { benefits, callToAction, launch, firstQuestions } = content;
+  const { about, benefits, callToAction, launch, firstQuestions } = content;
   for (const [place, items] of [
+    ["content/home.ts: about.paragraphs", about.paragraphs],
     ["content/home.ts: benefits.items", benefits.items],
     ["content/home.ts: callToAction.perks", callToAction.perks],
     ["content/launch.ts: launch.highlights", launch?.highlights ?? []],

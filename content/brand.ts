@@ -68,7 +68,10 @@ export const palette: Palette = {
 /** The colours of the hero's sun from top to bottom. */
 export const sunColors: readonly [string, string, string] = ["#ffe3b0", "#ffb454", "#ff6f4b"];
 
-/** The provider's mark, drawn in dots: "#" is a dot. As many rows as columns. */
+/**
+ * The provider's mark, drawn in dots: "#" is a dot, anything else none. As many rows as columns, however many; tabs show
+ * it some twenty pixels wide, where the dots of more than seven rows run together.
+ */
 export const mark: readonly string[] = ["...#", "..##", ".###", "####"];
 
 /** A logo in place of the mark: a whole `<svg>` element, square, made to stand on `night`. */

@@ -13,7 +13,7 @@ interface Benefit {
   /**
    * Tells what it is about; Aivy looks for "mentors", "career", "projects", "fast", "python" and "generative". Of what is
    * missing she says that she does not know, unless you give its answer another reply (assistant/about-learning.ts). Any
-   * other is your own.
+   * other is your own, of letters and digits: answers may name it in braces, {benefit.labs}.
    */
   id: string;
   /** One of those in content/pictures.ts, such as "spark", "person", "clock", "cup" or "heart". */
@@ -25,7 +25,7 @@ interface Benefit {
 interface About {
   heading: string;
   statement: string;
-  /** Told apart by their ids; Aivy looks for "people" and "sessions". Any other is your own. */
+  /** Told apart by their ids; Aivy looks for "people" and "sessions". Any other is your own, of letters and digits. */
   paragraphs: readonly { id: string; text: string }[];
   picture: string;
 }
@@ -41,8 +41,8 @@ interface CallToAction {
   heading: string;
   text: string;
   /**
-   * Told apart by their ids; Aivy looks for "projects", "mentors" and "access". Any other is your own. Few words without a
-   * verb: she says "You get …", and of projects "You work on …".
+   * Told apart by their ids; Aivy looks for "projects", "mentors" and "access". Any other is your own, of letters and
+   * digits. Few words without a verb: she says "You get …", and of projects "You work on …".
    */
   perks: readonly { id: string; text: string }[];
   action: string;

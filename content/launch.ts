@@ -5,7 +5,7 @@ export interface Launch {
   badges: readonly string[];
   /**
    * Told apart by their ids; Aivy looks for "certification", and without it says that she knows nothing of certificates.
-   * Any other is your own. Few words without a full stop: she says "… is one of the highlights".
+   * Any other is your own, of letters and digits. Few words without a full stop: she says "… is one of the highlights".
    */
   highlights: readonly { id: string; text: string }[];
   /**

@@ -25,6 +25,8 @@ export interface Program {
   /**
    * Whether one has to be able to program, or will learn it there; who cannot and will not is led elsewhere. Of `false`
    * Aivy says that no code is needed: so `true` for a little scripting, too. How little, the description says behind it.
+   * Ask yourself whether somebody who says "I don't want to code" would be glad there. SQL is typed in lines and run:
+   * `true`. A spreadsheet with its formulas is not: `false`; with macros or scripts: `true`.
    */
   needsCode: boolean;
 }

@@ -18,6 +18,21 @@ export const mayBeMissing = {
  * reply as well: "There is no placement service." Do not begin with "Yes": she puts it in front where it is asked for.
  *
  * Which questions a key stands for, the examples under the same key say in supabase/functions/chat-assistant/intents.
+ * Those that are hard to guess:
+ *
+ * - access: how long one keeps the materials
+ * - account: logging in, and what does not work on this site
+ * - besideWork: whether it goes with a job or with children
+ * - company: founders, age, size and figures
+ * - houseRules: everyday matters, such as what to bring, Wi-Fi, books, phones, holidays, wheelchairs
+ * - instructors: who teaches
+ * - number: how many mentors, projects, lessons or the like there are
+ * - partners: the names of the companies that you work with
+ * - partnership: who wants to work for you or with you
+ * - recordings: whether classes are recorded, and what if one misses one
+ * - schedule: on which days and at what times classes are
+ * - support: groups of learners, and help once the program is over
+ * - unsaid: contracts, complaints, rights, and all else without an answer of its own; a reply would be given to all of it
  *
  * `[label](#section)` and `[address](mailto:address)` are the only markup. The facts are {mail}, {city}, {country},
  * {provider}, {tagline}, {statement}, {about}, {about.id}, {picture}, {assistant}, {callToAction}, {perks}, {perk.id},
@@ -44,7 +59,8 @@ export interface Answer {
   yes?: true;
   /**
    * How visitors ask for it, one a line, without commas, "@program" for any program's name: only for what the assistant
-   * does not know to be asked yet. A key of your own needs some.
+   * does not know to be asked yet. A key of your own needs some: six to twelve that differ, in the words of visitors. What
+   * comes close to a key that there is already may still be heard as that: `npm run ask` shows it.
    */
   examples?: string;
 }

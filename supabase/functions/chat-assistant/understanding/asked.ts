@@ -4,6 +4,7 @@ import { limitsHours } from "./conditions/hours-demanded.ts";
 import { asksForPair } from "./conditions/pairs.ts";
 import { ifNotWhich } from "./follow-ups/if-not-which.ts";
 import { namesForNext } from "./follow-ups/names-for-next.ts";
+import { pressesOn } from "./follow-ups/presses-on.ts";
 import {
   doubtBeside,
   reactionTo,
@@ -28,6 +29,7 @@ import { withSureParts } from "./questions/keep-sure-parts.ts";
 import { withoutNods } from "./questions/nods.ts";
 import { withoutOfUnknown } from "./questions/of-unknown-program.ts";
 import { asOneChoice } from "./questions/one-choice.ts";
+import { withoutOwnName } from "./questions/own-name.ts";
 import { askingOfTold, withoutGoingOn } from "./questions/points-at-told.ts";
 import { withoutSetAsideParts } from "./questions/set-aside-parts.ts";
 import { withVagueLast } from "./questions/vague-last-question.ts";
@@ -54,10 +56,12 @@ export function questionsOf(
   hasGoal: boolean,
 ): Asked[] {
   const { clauses, voices } = understanding;
-  const reaction = reactionTo(withoutReactions(withoutHearsayBeside(clauses), context), context);
+  const reaction =
+    pressesOn(clauses, context) ??
+    reactionTo(withoutReactions(withoutHearsayBeside(clauses), context), context);
   if (reaction) return [reaction];
   const spoken = withoutConclusions(withoutReactions(withoutConceded(clauses), context), context);
-  const parts = withoutSetAsideParts(spoken, understanding.tokens);
+  const parts = withoutOwnName(withoutSetAsideParts(spoken, understanding.tokens));
   const meantStill = withCorrectedNames(
     withoutTakenBack(withoutAsides(withoutNods(askingOfTold(parts)))),
   );

@@ -44,7 +44,7 @@ const wantsOther = all(
   "(?:is there )?anything else|what else(?: (?:can|do) you (?:tell|know|say|have)(?: me)?)?|kuch aur|aur kuch|aur kya",
 );
 /** "Yes or no?", "so yes?": asked still for a word that the reply has not said. */
-const presses = all(
+export const presses = all(
   "(?:(?:just|simple|simply|only|plain|a|tell|say|give|answer|me|in) )*(?:yes or (?:a )?no|yes no|haan? ya (?:na|nahi)|ha ya na)(?: (?:please|bolo|batao|only|answer|simple|bas))*|so (?:is (?:it|that) )?(?:a )?(?:yes|no)(?: or no)?|is (?:it|that) a (?:yes|no)(?: or a? ?no)?",
 );
 /** "No" */

@@ -3,6 +3,7 @@ import type { Context } from "../references/context.ts";
 import type { Guess } from "../scoring/scorer.ts";
 import { isProgram } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
+import { mayGreet } from "./greets.ts";
 import { topicsOfLaunch } from "./intent-groups.ts";
 
 const ofPhones =
@@ -47,6 +48,7 @@ type Cue = (clause: Clause, topics: Context["topics"], chance: number) => boolea
 /** What must be said for such a question, unless that is surely asked. */
 const cues: Readonly<Record<string, Cue>> = {
   otherPeople: asksOfOthers,
+  greeting: mayGreet,
   // "You said fast track"
   cookies: ({ text }) => !/\bfast ?track\b/.test(text),
   abroad: speaksOfPlaces,

@@ -11,7 +11,12 @@ import { bySlugs } from "./understanding/references/by-slugs.ts";
 import { sidesOf } from "./understanding/references/compared-sides.ts";
 import type { Context } from "./understanding/references/context.ts";
 import { deniedIn } from "./understanding/references/denied-audience.ts";
-import { holderOfThing, offerTold, thingTold } from "./understanding/references/listed-items.ts";
+import {
+  asksAmongTopics,
+  holderOfThing,
+  offerTold,
+  thingTold,
+} from "./understanding/references/listed-items.ts";
 import { inHand } from "./understanding/references/recommended.ts";
 import { stillRefused } from "./understanding/references/refused-programs.ts";
 import { type Selection, select } from "./understanding/references/selection.ts";
@@ -63,7 +68,8 @@ export function questionOf(
     !chosen.isRest;
   const about = isOfAll
     ? []
-    : (ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
+    : (amongTold(intent, clause, context, programs) ??
+      ifSoLong(clause, context, bySlugs(programs, context.focus)) ??
       cameTo(chosen, context, before, programs) ??
       forWhoAsks({ intent, clause }, understanding, { ...chosen, conditions }, programs));
   const isElse = relative !== undefined && spoken !== undefined && another.test(clause.text);
@@ -142,6 +148,19 @@ function forWhoAsks(
   programs: readonly Program[],
 ) {
   return about.length > 0 ? undefined : suitsWhoAsks(asked, understanding, conditions, programs);
+}
+
+/** "(The topics of the business one?) Which of these is about money?" asks of that one. */
+function amongTold(
+  intent: string,
+  clause: Clause,
+  context: Context,
+  programs: readonly Program[],
+): readonly Program[] | undefined {
+  const isOfTaught = intent === "coverage" || intent === "curriculum";
+  return isOfTaught && asksAmongTopics(clause, context)
+    ? bySlugs(programs, context.focus)
+    : undefined;
 }
 
 /** "Not 40?" asks of the one that the talk is of. */

@@ -1,5 +1,6 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { type Rank, rankIn } from "../../understanding/conditions/ranks.ts";
+import { asksNextByHours } from "../../understanding/follow-ups/next-by-hours.ts";
 import { bySize } from "../../understanding/references/by-size.ts";
 import { bySlugs } from "../../understanding/references/by-slugs.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
@@ -8,7 +9,7 @@ import { durationLines } from "../wording/duration-lines.ts";
 /** "And the second longest?", "what is the next longest after that?"; undefined where no rank is asked, or there are not so many. */
 export function ranked(provider: Provider, question: Question): Part | undefined {
   const { programs } = provider.content;
-  const rank = rankIn(question.clause.text);
+  const rank = rankIn(question.clause.text) ?? rankBehind(programs, question);
   if (!rank) return undefined;
   const found = "place" in rank ? atPlace(programs, rank) : nextTo(programs, rank, question);
   if (!found) return undefined;
@@ -17,6 +18,20 @@ export function ranked(provider: Provider, question: Question): Part | undefined
     text: `${say(provider, "noneOf")}\n${durationLines(provider, programs)}`,
     programs,
   };
+}
+
+/** "(The longest?) And after that?": on from there, the way that the talk has come. */
+function rankBehind(
+  programs: readonly Program[],
+  { clause, context }: Pick<Question, "clause" | "context">,
+): Rank | undefined {
+  if (!asksNextByHours(clause, context)) return undefined;
+  const [first] = context.order?.flatMap((number) => programs[Number(number)] ?? []) ?? [];
+  const began = first ?? bySlugs(programs, context.focus)[0];
+  const isEnd = (size: "longest" | "shortest") =>
+    bySize(programs, size).some((one) => one === began);
+  if (isEnd("longest")) return { next: "shorter" };
+  return isEnd("shortest") ? { next: "longer" } : undefined;
 }
 
 function atPlace(

@@ -1,9 +1,11 @@
 import type { Program } from "../../../../../content/programs.ts";
 import { isForBeginners } from "../../understanding/entities/programs-for-people.ts";
 import { lacksLanguage } from "../../understanding/people/knows-language.ts";
+import { lacksAllOfIt } from "../../understanding/people/knows-little.ts";
 import { isRefused } from "../../understanding/people/refuses-code.ts";
 import { isStatement } from "../../understanding/sentences/statements.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
+import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 import { audienceLines } from "../wording/audience-lines.ts";
 import { codeLines } from "../wording/code-lines.ts";
@@ -33,16 +35,22 @@ function gentleOf({ content }: Provider, about: readonly Program[]): readonly Pr
   );
 }
 
+/** After these: "I don't know any of that" */
+const ofBringing = wordSet("prerequisites codingNeed audience summary");
+
 /** "(That is for who already writes Python.) I don't know any Python": what one begins with instead, a line behind that. */
 export function gentleInstead(
   provider: Provider,
-  { message, yesOrNo, clause }: Question,
+  { message, yesOrNo, clause, context }: Question,
   about: readonly Program[],
 ): { text: string; programs: readonly Program[] } {
   const said = textOf(message);
   const isLacked = !yesOrNo && lacksLanguage(said) && !isRefused(said);
   const isOfOne = about.length === 1 && about.every(asksForMore);
-  const isAsked = isLacked && isOfOne && asksOfLanguage(clause);
+  const isBeyond =
+    about.length === 1 && about.every((one) => one.needsCode && !isForBeginners(one));
+  const isNothing = ofBringing.has(context.topics[0] ?? "") && lacksAllOfIt(clause.text);
+  const isAsked = (isLacked && isOfOne && asksOfLanguage(clause)) || (isNothing && isBeyond);
   const programs = isAsked ? gentleOf(provider, about) : [];
   return { text: programs.length > 0 ? `\n${introductions(provider, programs)}` : "", programs };
 }

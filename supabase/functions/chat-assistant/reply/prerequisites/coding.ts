@@ -136,7 +136,8 @@ function codingIn(provider: Provider, question: Question, about: readonly Progra
   return {
     text: openTo(provider, question, about, [verdict, lines + whom]) + text,
     programs: [...about, ...programs],
-    focus: about,
+    // "(…) Fine, I will go with that one then."
+    focus: programs.length === 1 ? programs : about,
   };
 }
 

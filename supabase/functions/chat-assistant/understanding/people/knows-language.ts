@@ -7,6 +7,11 @@ const knowsNone = new RegExp(
   `\\b(?:know|knows|have|has|with) (?:no|zero|nothing (?:of|in|about)) ${languages}\\b|\\b(?:zero|no|nothing in) ${languages}$|\\b(?:zero|nil) ${languages}\\b|\\b${languages} (?:(?:is|mein|me|knowledge|skills?|level) )*(?:zero|nil)\\b`,
 );
 
+/** "But never did Python in my life" */
+const neverDid = new RegExp(
+  `\\b(?:never|not ever) (?:really |actually |even )?(?:did|done|do|used|touched|learnt|learned|studied|seen|tried|written|wrote) (?:any |a line of )?${languages}\\b`,
+);
+
 /** "I already know Python": whether somebody says to have what coding begins with. */
 export function knowsLanguage(text: string): boolean {
   return knows.test(text) && !lacksLanguage(text);
@@ -14,5 +19,5 @@ export function knowsLanguage(text: string): boolean {
 
 /** "I know no Python": whether somebody says to lack that. */
 export function lacksLanguage(text: string): boolean {
-  return knowsNoLanguage.test(text) || knowsNone.test(text);
+  return [knowsNoLanguage, knowsNone, neverDid].some((one) => one.test(text));
 }

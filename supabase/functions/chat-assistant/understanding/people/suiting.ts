@@ -2,6 +2,7 @@ import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
 import { byPerson, forNamed, goesFurther } from "../entities/programs-for-people.ts";
+import { isGoodForWord } from "../entities/programs-good-for.ts";
 import { isBeginner, type Token } from "../tokens/token.ts";
 import { saysOnlyBeginner } from "./beginners.ts";
 import { isNoGoal } from "./no-goal.ts";
@@ -57,7 +58,10 @@ function weighedBest(suits: Suits, message: readonly Token[], among: readonly Pr
   const best = bestOf(suits, among);
   const people = byPerson(message, among);
   const forThem = best.filter((one) => people.includes(one));
-  return forThem.length > 0 ? forThem : best;
+  const found = forThem.length > 0 ? forThem : best;
+  // "I am a QA engineer and want to build chatbots": what is for that by name stands beside what is for engineers.
+  const called = among.filter((one) => isGoodForWord(message, one));
+  return called.length === 1 ? among.filter((one) => [...found, ...called].includes(one)) : found;
 }
 
 /** Somebody who is not waved off. */

@@ -56,6 +56,24 @@ export function pointsAtThing(
   return ofTopics.has(last) && thing.test(text) && inOthers.test(text);
 }
 
+/** "Which of these is about money?", "any of them on strategy?" */
+const amongTopics =
+  /^(?:(?:and|so|ok|but|then) )*(?:which|what|any|is any|are any|inme se|in me se|inmein se)(?: (?:one|ones|topic|topics|part|module|all))*(?: (?:of|from|in|among|out of) (?:these|those|them|that list|the list))?(?= |$)(?=.*\b(?:these|those|them|list|topics?|modules?|inme|in me|inmein)\b)/;
+/** "Which of these two?", "which of them is longer?" ask of programs. */
+const ofSeveral = /\b(?:two|2|three|3|both|long|short|big|small|less|more|time|\w+er|\w+est)\b/;
+
+/** Whether a part asks which of the topics that were told last of one program is about something. */
+export function asksAmongTopics(
+  { text, tokens }: Said,
+  { topics: [last = ""], focus, seen }: Pick<Context, "topics" | "focus" | "seen">,
+): boolean {
+  const isOther = ofPrograms.test(text) || tokens.some(({ kind }) => kind === "program");
+  const isOfOne = focus.length === 1 && (last === "curriculum" || seen.length === 0);
+  return (
+    isOfOne && ofTopics.has(last) && !isOther && amongTopics.test(text) && !ofSeveral.test(text)
+  );
+}
+
 /** The one program of which a topic was told that is asked about, where it is not asked of others. */
 export function holderOfThing(
   clause: Pick<Clause, "text">,

@@ -1,3 +1,4 @@
+import { wordSet } from "../tokens/word-set.ts";
 import type { PlainTopic } from "./topic.ts";
 
 /** What is said beside the questions, or in words that seem to ask for something else. */
@@ -6,6 +7,12 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
   {
     says: /^(?!.*\b(?:record\w*|watch|miss\w*|videos?|data|details|delet\w*|eras\w*|remov\w*)\b).*(?:\bself ?paced\b|\bwhenever (?:i|we) (?:want|like|can|wish|get time)\b|\b(?:at|on|in) my own (?:timings?|time|pace|schedule)\b|\bapne time (?:par|pe|se)\b)/,
     asked: "schedule",
+  },
+  // "(How long is it?) No, I meant how many hours on one day"
+  {
+    says: /\b(?:how (?:many|much) (?:hours?|time|ghante|ghanta)|kitn[ae] (?:ghante|ghanta|hours?|time))(?: (?:is|are|it|is it|do|does|will|would|i|we|one|have|to|sit|study|attend|class|classes|of|the|there|be))* (?:on|in|per|a|for|each|every|ek|har)(?: (?:a|an|one|any|each|every|single|the|ek|har))* (?:day|class|session|sitting|lecture|din|baar)(?: (?:me|mein|main|ka|ki|hai|hota|hoti|hote|then|exactly|please|it is|is it|ho))*$|\b(?:ek|har) (?:din|class) (?:me|mein|main|ka|ki) kitn[aei] (?:ghante|ghanta|hours?|time|der)(?: (?:hai|hota|hoti|hote|hoga|ki|ka|ho|class|classes))*$/,
+    asked: "schedule",
+    after: wordSet("duration schedule"),
   },
   // "No price, no discount. What do you know then?"
   {

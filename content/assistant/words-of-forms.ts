@@ -2,6 +2,8 @@ import { registrationForm } from "../registration.ts";
 
 /** What is said of the form to who has sent it, is amid it, or fills it in for somebody else. */
 export const wordsOfForms = {
+  /** Asked to register somebody herself. */
+  notByMyself: "I can't register anybody myself; the form does it.",
   /** Told that the form is sent. */
   formSent:
     "Good. One e-mail confirms it, and the team will contact you soon; when exactly, I can't say. If that e-mail has not come, write to {mail}.",

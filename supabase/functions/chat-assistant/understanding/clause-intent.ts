@@ -10,6 +10,7 @@ import { followUpIntent } from "./follow-ups/follow-up-intent.ts";
 import { topicGoneOnWith } from "./follow-ups/goes-on-with-topic.ts";
 import { joinsInHand, joinsNamed, joinsRather } from "./follow-ups/joins-in-hand.ts";
 import { asksWhichAgain } from "./follow-ups/named-again.ts";
+import { asksNextByHours } from "./follow-ups/next-by-hours.ts";
 import { sumsUp } from "./follow-ups/short-follow-up.ts";
 import { alsoLikely } from "./intent-rules/also-likely.ts";
 import { type Asked, yielding } from "./intent-rules/asked-intent.ts";
@@ -30,6 +31,7 @@ import { isQuestion } from "./sentences/statements.ts";
 import { textOf } from "./tokens/text.ts";
 import { isSkill } from "./tokens/token.ts";
 import { wordSet } from "./tokens/word-set.ts";
+import { askedInLaunchTalk } from "./topics/in-launch-talk.ts";
 import { plainTopic } from "./topics/plain-topics.ts";
 import type { Understanding } from "./understand.ts";
 
@@ -95,8 +97,10 @@ function ofTalk(
   const isClaim = claimsHoursOf(clause) !== undefined || claimsHoursInHand(clause, context);
   if (isClaim || clause.isSum) return "duration";
   if (claimsPlace(clause, context)) return "otherCity";
+  if (asksNextByHours(clause, context)) return "duration";
   if (asksWhichAgain(clause, context)) return "summary";
   return (
+    askedInLaunchTalk(clause, context) ??
     asksAtPace(clause, context) ??
     joinsRather(clause, context) ??
     joinsInHand(clause, context, clauses.length === 1)

@@ -131,7 +131,7 @@ function refutedDate(provider: Provider, question: Question, all: readonly Time[
 
 /** "What are its highlights?" */
 const ofHighlights =
-  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat is (?:so )?(?:special|good|new|great|unique)\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive)\b|\bwhat (?:all |else |more )?(?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
+  /^(?!.*\b(?:when|time|times|session)\b).*(?:\bhighlights?\b|\bwhat is (?:so )?(?:special|good|new|great|unique)\b|\bwhat (?:do|will|would|can) (?:i|we|one|you) (?:get|receive|gain)\b|\bin it for (?:me|us)\b|\bwhy should (?:i|we)\b|\bkya (?:mil|fa[iy]da)|\bwhat (?:all |else |more )?(?:does|will) (?:it|that|the) .*\b(?:promise|bring|offer|include)\b)/;
 
 /** "What time is it for us?" is asked of where they said to be. */
 function placed({ message, clause, context }: Question): readonly Token[] {

@@ -7,6 +7,7 @@ import { bySize } from "../../understanding/references/by-size.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { wordSet } from "../../understanding/tokens/word-set.ts";
 import { opensAgain } from "../../understanding/topics/closed-by-mistake.ts";
+import { asksHerToJoin } from "../../understanding/topics/next-steps.ts";
 import { asksIfSameForm } from "../../understanding/topics/of-session.ts";
 import { extreme } from "../hours/longest-and-shortest.ts";
 import { stated } from "../provider/stated-answers.ts";
@@ -33,7 +34,9 @@ export function register(provider: Provider, question: Question): Part {
     (spoken.length > 0 ? spoken : launched(provider, question));
   const [only] = about;
   if (only && about.length === 1) {
-    const text = say(provider, "join", { title: only.title });
+    const join = say(provider, "join", { title: only.title });
+    const isHers = asksHerToJoin(question.clause.text);
+    const text = isHers ? `${say(provider, "notByMyself")} ${join}` : join;
     return withPlace(provider, question, {
       text: joinsWithOther(question) ? `${text} ${oneForm(provider, question)}` : text,
       programs: about,

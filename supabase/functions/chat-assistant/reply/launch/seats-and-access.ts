@@ -11,7 +11,7 @@ const asksWhere =
 
 /** "How many of them are gone already?" */
 const ofTaken =
-  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|fill(?:ing|s|ed)? (?:up|fast|quickly|soon)|going (?:fast|quickly)|selling|still (?:free|open|there|available)|so far|already|bach[aei]|bachi)\b/;
+  /\b(?:left|gone|taken|booked|filled|(?<!how )full|sold|finished|khatam|over|exhausted|remain|remains|remaining|reserved|fill(?:ing|s|ed)? (?:up|fast|quickly|soon)|going (?:fast|quickly)|selling|still (?:free|open|there|available)|so far|already|bach[aei]|bachi|baa?[kq]i)\b/;
 
 const fillsUp = /\b(?:fill\w*|going|selling) (?:up|out|fast|quickly|soon)\b/;
 

@@ -14,6 +14,7 @@ import {
   say,
 } from "../wording/answer.ts";
 import { amountsOf } from "./amounts.ts";
+import { freeLaunch } from "./free-launch.ts";
 import { meetingPrice } from "./price-demands.ts";
 import { pricesWorkedOut } from "./prices-worked-out.ts";
 import { stated } from "./stated-answers.ts";
@@ -28,6 +29,8 @@ const most =
  * and all are in one unit; else by all of them, to compare for oneself.
  */
 export function prices(provider: Provider, asked: Question): Part {
+  const launched = freeLaunch(provider, asked);
+  if (launched) return launched;
   const question = ofNoThing(asked);
   const part = stated(provider, question);
   const { reply } = provider.content.answers.price ?? {};

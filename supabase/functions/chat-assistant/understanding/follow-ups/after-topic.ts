@@ -5,6 +5,7 @@ import type { Context } from "../references/context.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { asksAsWell } from "./as-well.ts";
 import { whyNot } from "./asking-again.ts";
+import { asksIfWorkIsSeen } from "./looks-at-work.ts";
 
 /** After what learners say: "and what do they work as?" */
 const whoTheyAre =
@@ -107,6 +108,7 @@ const asks: readonly { after: ReadonlySet<string>; says: RegExp; asked: string }
   { after: wordSet("codingNeed"), says: whereNotNeeded, asked: "codingNeed" },
   { after: ofMail, says: whatItShows, asked: "mailContents" },
   { after: joining, says: buttonFails, asked: "formLocked" },
+  { after: ofTeachers, says: asksIfWorkIsSeen, asked: "mentor" },
   { after: ofTeachers, says: byName, asked: "instructors" },
   { after: wordSet("company"), says: ofTheirPast, asked: "company" },
   { after: ofTeachers, says: ofTheirPast, asked: "instructors" },

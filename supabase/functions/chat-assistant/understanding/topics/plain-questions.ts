@@ -22,7 +22,8 @@ export function plainQuestion(
   const ofVisit = ofVisitAlone(clause, message);
   if (ofVisit) return ofVisit;
   if (asksMailAddress(clause, message)) return "contact";
-  if (getsBesides.test(clause.text) || getsInstead.test(clause.text)) return "perks";
+  if ([getsBesides, getsInstead].some((gets) => gets.test(clause.text))) return "perks";
+  if (last === "certificate" && getsAtEnd.test(clause.text)) return "perks";
   if (asksForWhom(clause.text)) return "audience";
   if (asksWhatIsInIt(clause)) return "brochureContents";
   if (asksSomethingToRead(clause)) return "brochure";
@@ -37,6 +38,10 @@ const getsBesides =
 /** "If not a certificate, then what do I get at the end?" */
 const getsInstead =
   /^(?:(?:and|so|but|ok) )*if (?:not|no|there is no) (?:a |the |any )*(?:certificates?|certification|degree)(?: then)? what (?:else |all )*(?:do|will|would|can) (?:i|we|you|one|they) (?:get|receive|have)\b/;
+
+/** "(No certificate?) Phir end mein milta kya hai", "then what do I get at the end?" */
+const getsAtEnd =
+  /^(?:(?:and|so|but|ok|then|phir|fir|to|toh|aur|accha|acha) )*(?:what (?:all |else |exactly )*(?:do|will|would|can) (?:i|we|you|one|they) (?:actually |really )*(?:get|receive|have|take home|walk away with)(?: (?:at|in|by|after|from) (?:the )?(?:end|it|that|this|course|program|completion)(?: (?:of|then).*)?)?(?: then)?|(?:(?:end|last|aakhir|aakhri|akhir|khatam hone|course ke baad|poora hone)(?: (?:me|mein|main|par|pe|ke baad))* )?(?:mujhe |hume |hamko )?(?:kya (?:kya )?(?:mil\w+)|mil\w+ kya)(?: (?:hai|h|he|phir|fir|end (?:me|mein|main)|last (?:me|mein|main)))*)$/;
 
 const adverts =
   /\b(?:spam\w*|junk|newsletters?|(?:marketing|promotional|advertising|advert\w*|sales|promotions?|unwanted|endless|daily) (?:e ?)?(?:mails?|messages|calls?|sms|stuff)|bombard\w*|pester\w*|flood\w*)\b/;

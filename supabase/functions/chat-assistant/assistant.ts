@@ -9,6 +9,7 @@ import { answerByIntent } from "./reply/answer-by-intent.ts";
 import { compose } from "./reply/compose.ts";
 import { hoursSetRight } from "./reply/hours/hours-set-right.ts";
 import { toldOfThem } from "./reply/people/told-of-them.ts";
+import { isOfBefore } from "./reply/provider/extra-charge.ts";
 import { publishedBy } from "./reply/published/published.ts";
 import { insteadOfSame, withoutSaid } from "./reply/said-before.ts";
 import { offer } from "./reply/suggest.ts";
@@ -138,7 +139,10 @@ function assistantOf(content: Content, learned: Learned): Assistant {
     const asked = asksOf(understanding, context);
     const not = numbersOf(refused, content.programs);
     let talk: Context = { ...context, not };
-    const answers = asked.flatMap((one) => {
+    const answers = asked.flatMap((one, at) => {
+      const last = asked[at - 1]?.intent;
+      // "(Can I come to the next batch,) will I be charged for it?"
+      if (last && isOfBefore(one.clause.text)) talk = { ...talk, topics: [last, ...talk.topics] };
       const part = partOf(one, understanding, talk, context);
       const about = subjectOf(one, part);
       const focus = about.map(({ slug }) => slug);

@@ -6,12 +6,12 @@ type PriceDemand = { is: "at most" | "under" | "at least" | "over"; value: numbe
 
 const number = "(\\d+) ?(k|thousand|hazar|lakhs?|lacs?)?\\b";
 const between = "(?: \\w+){0,4}? ";
-/** "Under 15,000", "my budget is 10k", "10k max", "above 50k", "at least 20 thousand" */
+/** "Under 15,000", "my budget is 10k", "10k max", "got only 10k with me", "above 50k", "at least 20 thousand" */
 const demands: readonly (readonly [PriceDemand["is"], RegExp])[] = [
   [
     "at most",
     new RegExp(
-      `\\b(?:budget|at most|max(?:imum)?|within|up ?to|(?:not|no) (?:more|higher|costlier) than|not (?:above|over)|only have|can (?:spend|pay|afford))\\b${between}${number}|\\b${number}(?: \\w+)? (?:max(?:imum)?|budget|at most|tak|se kam)\\b`,
+      `\\b(?:budget|at most|max(?:imum)?|within|up ?to|(?:not|no) (?:more|higher|costlier) than|not (?:above|over)|(?:only|just) (?:have|has|got)|(?:got|have|has) (?:only|just|about|around)|(?:can|will) (?:only )?(?:spend|pay|afford)|mere paas)\\b${between}${number}|\\b${number}(?: \\w+)? (?:max(?:imum)?|budget|at most|tak|se kam|(?:with|on) (?:me|us|hand)|in (?:hand|my pocket)|(?:hi )?hai mere paas)\\b`,
     ),
   ],
   [

@@ -14,7 +14,9 @@ import {
   say,
 } from "../wording/answer.ts";
 import { amountsOf } from "./amounts.ts";
+import { chargedFor } from "./extra-charge.ts";
 import { freeLaunch } from "./free-launch.ts";
+import { withTerms } from "./in-parts.ts";
 import { meetingPrice } from "./price-demands.ts";
 import { pricesWorkedOut } from "./prices-worked-out.ts";
 import { stated } from "./stated-answers.ts";
@@ -32,6 +34,10 @@ export function prices(provider: Provider, asked: Question): Part {
   const launched = freeLaunch(provider, asked);
   if (launched) return launched;
   const question = ofNoThing(asked);
+  return chargedFor(provider, question) ?? withTerms(provider, question, told(provider, question));
+}
+
+function told(provider: Provider, question: Question): Part {
   const part = stated(provider, question);
   const { reply } = provider.content.answers.price ?? {};
   const text = question.clause.text;
@@ -54,17 +60,17 @@ function cheapest(
   const { values = {} } = provider.content.answers.price ?? {};
   const { text } = question.clause;
   const order = least.test(text) ? 1 : most.test(text) ? -1 : 0;
-  const told = comparedIn(provider, question).filter(({ slug }) => values[slug]);
-  const numbers = amountsOf(told.map(({ slug }) => values[slug]))?.numbers;
+  const among = comparedIn(provider, question).filter(({ slug }) => values[slug]);
+  const numbers = amountsOf(among.map(({ slug }) => values[slug]))?.numbers;
   if (order === 0 || !numbers) return undefined;
   const ranked = [...new Set(numbers)].toSorted((a, b) => order * (a - b));
   const best = ranked[/\bsecond\b/.test(text) ? 1 : 0] ?? ranked[0];
-  const found = told.filter((_, at) => numbers[at] === best);
+  const found = among.filter((_, at) => numbers[at] === best);
   const value = ({ slug }: Program) => ({ value: values[slug] });
   return {
     ...part,
     text: eachProgram(provider, reply, found, value),
-    programs: told,
+    programs: among,
     focus: found,
     met: found,
   };

@@ -95,9 +95,9 @@ const thatMakes =
 /** "Would I be done with all three in under 50 hours?" */
 const doneWithAll = /\b(?:done|finished|through) (?:with )?(?:all|both|everything)\b.*\bhours\b/;
 
-/** "The app course plus the agents course. Over the limit or not?" */
+/** "The app course plus the agents course. Over the limit or not?", not "10k with me, anything under that?" */
 const overLimit =
-  /\b(?:plus|and|with|both)\b.*\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
+  /^(?!.*\b(?:rupees|rs|thousand|lakhs?|lacs?)\b).*\b(?:plus|and|with|both)\b.*\b(?:over|above|under|within|beyond|inside) (?:the|my|our|that|this)(?: (?:limit|cap|budget|allowance))?(?: or not)?$/;
 
 const ways = [
   overLimit,

@@ -22,7 +22,7 @@ import { thatForMe } from "./people/for-whoever-writes.ts";
 import { notForNamedPeople } from "./people/not-for-named-people.ts";
 import { whomNot } from "./people/not-for-whom.ts";
 import { notTaught } from "./people/not-taught.ts";
-import { prerequisites } from "./people/prerequisites.ts";
+import { ofAgeOrDegree, prerequisites } from "./people/prerequisites.ts";
 import { recommendation } from "./people/recommendation.ts";
 import { samePeople } from "./people/same-audience.ts";
 import { tornBetween } from "./people/torn-between.ts";
@@ -46,9 +46,11 @@ import { askedOfBeginning, beginsCoding } from "./provider/begins-coding.ts";
 import { brochureContents } from "./provider/brochure.ts";
 import { contact } from "./provider/contact.ts";
 import { enterprise } from "./provider/enterprise.ts";
+import { fromAfar } from "./provider/from-afar.ts";
 import { onSite } from "./provider/on-site.ts";
 import { phoneNumbers } from "./provider/phone-numbers.ts";
 import { phoneSigns } from "./provider/phone-signs.ts";
+import { placed } from "./provider/placed.ts";
 import { meetingPrice } from "./provider/price-demands.ts";
 import { prices } from "./provider/prices.ts";
 import {
@@ -74,6 +76,7 @@ import { withProvenVerdict } from "./verdicts/proven-verdict.ts";
 import { withReasonUnsaid } from "./why-not-said.ts";
 import { withoutSetAside } from "./without-set-aside.ts";
 import { type Part, type Provider, type Question, say } from "./wording/answer.ts";
+import { areAllTold } from "./wording/duration-lines.ts";
 
 type Answerer = (provider: Provider, question: Question) => Part;
 
@@ -198,8 +201,8 @@ function plainPart(provider: Provider, question: Question): Part {
   const own = provider.content.answers[question.intent];
   if (question.intent === "affirm" && question.selection.about.length !== 1)
     return talk(provider, "affirm");
-  if (question.intent === "price") return prices(provider, question);
-  if (own?.reply && own.values) return stated(provider, question);
+  const published = byProgram(provider, question);
+  if (published) return published;
   const chosen =
     begunOrLimited(provider, question) ??
     objectedTo(provider, question) ??
@@ -207,6 +210,21 @@ function plainPart(provider: Provider, question: Question): Part {
   if (chosen) return chosen;
   if (answerer) return refuted(provider, question, answerer(provider, question));
   return own ? stated(provider, question) : talk(provider, question.intent);
+}
+
+/** What is told of each program, whatever else might be worked out of the question. */
+function byProgram(provider: Provider, question: Question): Part | undefined {
+  const { intent } = question;
+  if (intent === "price") return prices(provider, question);
+  const found =
+    fromAfar(provider, question) ??
+    placed(provider, question) ??
+    (intent === "prerequisites" ? ofAgeOrDegree(provider, question) : undefined);
+  if (found) return found;
+  const own = provider.content.answers[intent];
+  // "SQL takes 36 hours, on nine Saturdays": which is the longest is worked out all the same.
+  const isOfHours = intent === "duration" && areAllTold(provider);
+  return own?.reply && own.values && !isOfHours ? stated(provider, question) : undefined;
 }
 
 /** When one begins to write code, or what goes into so many hours or costs no more than so much. */

@@ -36,6 +36,7 @@ import { withVagueLast } from "./questions/vague-last-question.ts";
 import { isClauseOut } from "./questions/waved-off-clauses.ts";
 import type { Context } from "./references/context.ts";
 import { pointsOnly } from "./references/only-names.ts";
+import { asksWhatBegins } from "./sentences/months.ts";
 import { isQuestion } from "./sentences/statements.ts";
 import { paceIn } from "./tokens/pace.ts";
 import { isSkill } from "./tokens/token.ts";
@@ -160,6 +161,8 @@ function inPlace(found: Asked, understanding: Understanding, hasGoal: boolean): 
     isOfHours(clause) ||
     clause.tokens.some(({ kind, excluded }) => kind === "hours" && excluded) ||
     (intent === "duration" && paceIn(clause.text) !== undefined) ||
+    // "What starts in March?"
+    (intent === "start" && asksWhatBegins(clause.text, clause.text)) ||
     asksForPair(clause.text) ||
     theOthers.test(clause.text) ||
     chanceOf(clause) >= heardAnyhow;

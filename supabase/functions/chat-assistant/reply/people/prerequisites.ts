@@ -1,5 +1,6 @@
 import { byPerson } from "../../understanding/entities/programs-for-people.ts";
 import { tellsWork } from "../../understanding/people/tells-work.ts";
+import { lacksDegree } from "../../understanding/sentences/lacks-degree.ts";
 import { textOf } from "../../understanding/tokens/text.ts";
 import { isPerson } from "../../understanding/tokens/token.ts";
 import { asksIfSoYoung, asksOfAge, tellsAnotherAge } from "../../understanding/topics/of-age.ts";
@@ -13,10 +14,22 @@ import { recommendation } from "./recommendation.ts";
 
 /** What one has to bring along, as far as that is known; else whom the programs are for. */
 export function prerequisites(provider: Provider, question: Question): Part {
+  return ofAgeOrDegree(provider, question) ?? broughtAlong(provider, question);
+}
+
+/** What is said of the age, where that is asked, and of degrees, where the provider says it there: "no degree is asked for". */
+export function ofAgeOrDegree(provider: Provider, question: Question): Part | undefined {
   const text = question.clause.text;
   const isOfAge = asksOfAge(text) || asksIfSoYoung(text, question.message) || tellsAnotherAge(text);
-  return isOfAge ? ofAge(provider, question) : broughtAlong(provider, question);
+  if (isOfAge) return ofAge(provider, question);
+  const { reply = "" } = provider.content.answers.age ?? {};
+  if (!degree.test(reply) || !lacksDegree(textOf(question.message))) return undefined;
+  const part = stated(provider, { ...question, intent: "prerequisites" });
+  const { text: told } = stated(provider, { ...question, intent: "age" });
+  return { ...part, text: [told, part.text].filter(Boolean).join("\n\n") };
 }
+
+const degree = /\b(?:degrees?|diplomas?|graduat\w+|qualifications?|12th)\b/i;
 
 /** Of which age one may be, as far as that is known, and what suits whoever tells more of themselves than that. */
 function ofAge(provider: Provider, question: Question): Part {

@@ -1,8 +1,6 @@
 import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import { isUnanswered } from "../../content.ts";
-import { wordsOf } from "../../language/normalise.ts";
-import { root } from "../../language/root.ts";
 import type { Offer } from "../../understanding/entities/offers.ts";
 import { nearlyAsLikely } from "../../understanding/intent-rules/also-likely.ts";
 import { asksNegatively } from "../../understanding/sentences/yes-or-no.ts";
@@ -17,19 +15,20 @@ import {
 } from "../wording/answer.ts";
 import { capital, fill, fillAnswer } from "../wording/fill.ts";
 import { titles } from "../wording/titles.ts";
+import { chosenByValues } from "./chosen-by-values.ts";
 import { withCount } from "./how-many.ts";
 import { leftOf } from "./left-of.ts";
 import { asksIfLimited, unlimited } from "./limited-to-some.ts";
+import { askedAbout } from "./of-own-matter.ts";
 
 /** The answer as content/assistant states it, or that it is not known. */
 export function stated(provider: Provider, question: Question): Part {
   const answer = provider.content.answers[question.intent];
   if (!answer) return { text: say(provider, "dontKnow"), programs: [] };
   const { reply, notKnown, each, yes } = answer;
-  const { named } = question.selection;
-  const about = named.length > 0 ? named : question.selection.about;
+  const about = askedAbout(provider, answer, question);
   if (reply && each) {
-    const asked = ofValues(answer, question, orAll(provider, about));
+    const asked = chosenByValues(answer, question, orAll(provider, about));
     return statedOfEach(provider, answer, reply, asked);
   }
   const text = reply && fillAnswer(reply, provider.facts);
@@ -68,24 +67,6 @@ function isGuess({ content }: Provider, { intent, clause, context }: Question): 
   const chance = (top?.chance ?? 0) + (isEither ? (second?.chance ?? 0) : 0);
   return isHeard && chance < sure && !isGoingOn;
 }
-
-/** "Which are (not) taught in Tamil?": those of which it is told so, or not. */
-function ofValues(
-  { values = {} }: Answer,
-  { clause }: Question,
-  programs: readonly Program[],
-): readonly Program[] {
-  if (!asksWhich.test(clause.text)) return programs;
-  const named = (value = "") => {
-    const words = new Set(wordsOf(value).map(root));
-    return clause.tokens.some(({ text }) => words.has(root(text)));
-  };
-  const found = programs.filter(({ slug }) => named(values[slug]) !== denies.test(clause.text));
-  return found.length > 0 && programs.some(({ slug }) => named(values[slug])) ? found : programs;
-}
-
-const asksWhich = /\b(?:which|what(?: all)?|any|list|only)\b/;
-const denies = /\b(?:not|without|no)\b/;
 
 /** A line for each of these programs; those of which the content does not tell it are named as such. */
 function statedOfEach(

@@ -57,6 +57,13 @@ const howToAsk =
 const whatCalled =
   /^(?:what|how) (?:is|was) (?:it|that|this|that one|(?:the|their|his|her|my|that|this) (?:\w+ )?(?:one|course|program|programme|training)) (?:called|named)$/;
 
+/** "(Which help with placement?) Which have none?", where hours, code and topics are not what is had. */
+const hasNone =
+  /^(?:which|what|kaun\w*|kons\w*)(?: (?:ones?|courses?|programs?|of (?:them|these|those)))? (?:(?:do|does) not(?: have| need| get| offer)?(?: (?:any|one|it|that))?|(?:have|has|had|need|needs|offer|offers|get|gets|give|gives|come with|comes with) (?:none|nothing|no such thing))(?: of (?:it|that|this))?$/;
+const ofOther = wordSet(
+  "price duration codingNeed coverage curriculum programs recommendation summary compare count audience",
+);
+
 type Facts = { clause: Clause; conditions: Conditions; context: Context; last: string };
 
 /** What so few words ask after what was asked last, in this order. */
@@ -102,6 +109,7 @@ const rules: readonly ((facts: Facts) => string | undefined | false)[] = [
     !asksElse(clause) &&
     clause.guesses[0]?.intent !== "order" &&
     "duration",
+  ({ clause, last }) => last !== "" && !ofOther.has(last) && hasNone.test(clause.text) && last,
   ({ clause, last }) => ofMoney.has(last) && narrows(clause) && last,
   ({ clause, context }) => isWhy.test(clause.text) && context.focus.length > 0 && "summary",
 ];

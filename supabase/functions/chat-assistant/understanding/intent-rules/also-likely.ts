@@ -6,6 +6,7 @@ import type { Guess } from "../scoring/scorer.ts";
 import { isStatement } from "../sentences/statements.ts";
 import { wordSet } from "../tokens/word-set.ts";
 import { type Asked, besides } from "./asked-intent.ts";
+import { cheaper } from "./rules-of-values.ts";
 
 /** From here on a second meaning is answered as well; what is surer than this is meant alone. */
 export const nearlyAsLikely = 0.2;
@@ -53,8 +54,16 @@ function leavesOut({ text, tokens }: Clause): boolean {
   return setsAside(text) || tokens.some(({ excluded, isOut }) => excluded || isOut);
 }
 
-/** Of a discount in parts, whether one may pay so. */
+/** "From which date to which date?", "kab se kab tak?" */
+const bothEnds =
+  /\bfrom (?:which|what) (?:date|day|month) (?:to|till|until|upto|up to)\b|\bfrom when (?:to|till|until) when\b|\bkab se (?:lekar |le kar )?kab tak\b|\b(?:start(?:ing)?|begin(?:ning)?) (?:date )?(?:and|n|to) (?:the )?end(?:ing)? dates?\b/;
+
+const otherEnd: Readonly<Record<string, string>> = { start: "ending", ending: "start" };
+
+/** Of a discount in parts, whether one may pay so; of two that are compared, the cheaper one; of the first day, the last. */
 function alsoNamed({ text }: Clause, top: Guess | undefined): string | undefined {
+  if (bothEnds.test(text)) return otherEnd[top?.intent ?? ""];
+  if (top?.intent === "compare" && cheaper.test(text)) return "price";
   return top?.intent === "discount" && inParts.test(text) ? "payment" : undefined;
 }
 

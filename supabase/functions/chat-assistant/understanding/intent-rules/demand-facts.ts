@@ -17,7 +17,7 @@ export const choosing =
   compare`);
 /** Words that ask for programs, or for several things. */
 export const asksWhich =
-  /\b(which|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone|is there|are there|hona chahiye|course chahiye|program chahiye)\b/;
+  /\b(which|whichever|jo bhi|what|any|anything|something|show|list|only|courses|programs|programmes|kaunse|kaunsa|konse|konsa|ones|everything|options|kuch|everyone|is there|are there|hona chahiye|course chahiye|program chahiye)\b/;
 
 /** What decides, beside what a clause may ask, what it demands. */
 export type Facts = Conditions & {

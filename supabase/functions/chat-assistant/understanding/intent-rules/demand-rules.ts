@@ -40,6 +40,7 @@ import {
   asksWhichTool,
   ofTaughtInAll,
 } from "./rules-of-taught.ts";
+import { choosesByValue } from "./rules-of-values.ts";
 
 const refuses = /^(?:(?:i|we|he|she) )?(?:can|will|would|do) not \w+/;
 
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   ...ofLengths,
   ...ofOthers,
   ofTaughtInAll,
+  choosesByValue,
   asksOfHours,
   codesWithin,
   codesShortly,

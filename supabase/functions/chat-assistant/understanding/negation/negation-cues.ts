@@ -146,5 +146,14 @@ const out =
 
 /** "The forty hour one is out", "agents are not for me" */
 export function isOut(tokens: readonly Token[], at: number): boolean {
-  return out.test(textOf(tokens.slice(at, at + 4)));
+  return out.test(textOf(tokens.slice(at, at + 4))) && !asksIfOut(tokens.slice(at, at + 5));
 }
+
+/** "(I have no laptop.) So the hacking course is out for me?" */
+function asksIfOut(tokens: readonly Token[]): boolean {
+  const said = tokens.slice(0, tokens.findIndex(({ ends }) => ends) + 1);
+  return said.at(-1)?.asks === true && ruledOut.test(textOf(said));
+}
+
+const ruledOut =
+  /^(?:is|are) (?:out|ruled out|off the table)(?: (?:for|to) (?:me|us|him|her|them))?$/;

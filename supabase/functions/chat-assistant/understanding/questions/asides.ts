@@ -2,16 +2,17 @@ import type { Clause } from "../clauses/clauses.ts";
 import type { Asked } from "../intent-rules/asked-intent.ts";
 import { aside } from "../scoring/in-other-words.ts";
 import { isQuestion } from "../sentences/statements.ts";
+import { wordSet } from "../tokens/word-set.ts";
 
 /**
  * Takes the parts of a message; gives them as they are heard: what asks plainly is no aside, and where nothing but
  * asides are said, each is taken for what else it may say.
  */
 export function withoutAsides(clauses: readonly Clause[]): Clause[] {
-  const isAllAside = clauses.every(isAside);
+  const isAllAside = clauses.every((one, at) => isAside(one) || (at > 0 && onlyAsksIfFine(one)));
   return clauses
     .filter((clause) => clauses.length === 1 || !onlyJoins.test(clause.text))
-    .filter((clause, at) => at === 0 || !onlyOtherwise(clause))
+    .filter((clause, at) => at === 0 || !(onlyOtherwise(clause) || onlyAsksIfFine(clause)))
     .filter((clause, at, all) => !asksWhereElse(clause, all[at - 1]))
     .map((clause) =>
       isAside(clause) && (isAllAside || isQuestion(clause)) ? otherwise(clause) : clause,
@@ -25,6 +26,17 @@ const onlyJoins =
 /** "(It is four times as long,) or did I count wrong?" */
 const orMistaken =
   /^or (?:(?:did|have|had) i (?:\w+ )?(?:count|add|calculate|read|hear|get|understand|misread|misunderst\w+|misheard|got|counted|added|read|heard)\b.*|(?:am|was) i (?:\w+ )?(?:wrong|mistaken|confused|mixing (?:it|them|that|things) up|imagining (?:it|that|things)))$/;
+
+/** "(My cousin will come on my seat,) that is fine, isn't it?" is asked of that, and no small talk. */
+const ifFine =
+  /^(?:(?:so|and|i hope|hope) )*(?:(?:that|this|it|thats|its) )?(?:(?:is|should be|will be|would be|s) )?(?:fine|ok|okay|alright|all right|no problem|not a problem|no issue|acceptable|theek hai|thik hai|chalega)(?: (?:with you|for you|by you|right|is not it|is it not|is it|na|no|or not|hai|hai na|kya))*$/;
+const smallTalk = wordSet("decline fine affirm thanks laugh aside");
+
+function onlyAsksIfFine({ text, tokens, guesses: [top] }: Clause): boolean {
+  const isAsked =
+    tokens.at(-1)?.asks === true || / (?:is not it|is it not|right|na|no)$/.test(text);
+  return isAsked && ifFine.test(text) && smallTalk.has(top?.intent ?? "aside");
+}
 
 function onlyOtherwise({ text, tokens }: Clause): boolean {
   const isNamed = tokens.some(({ kind }) => kind !== "word" && kind !== "number");

@@ -1,6 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { asksForWhom } from "../follow-ups/asked-for-people.ts";
 import { topicsOfLaunch } from "../intent-rules/intent-groups.ts";
+import { lacksDegree } from "../sentences/lacks-degree.ts";
 import { textOf } from "../tokens/text.ts";
 import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -80,9 +81,17 @@ const mayAttend = new RegExp(
 const ofAge =
   /\b(?:is|am|are|aged?|turned|turning|turns|only|just) (?:only |just |about |already |now |still |around |nearly )*(?:1\d|[2-9]\d)(?=$| (?:years?|yrs?|and|but|now|can|may|could|so|already|is|in|he|she|i)\b)|\b\d\d (?:years?|yrs?|yr) old\b|\b\d\d ?(?:yo|year old)\b|\b\d{1,2} ?(?:th|st|nd|rd) (?:standard|class|grade|std)\b|\b(?:class|grade|standard|std) \d{1,2}(?:th)?\b|\bin (?:school|high school|junior college)\b|\b(?:school (?:boy|girl|kid|student|child)|teenager|minor|retired|pensioner|senior citizen)\b|\btoo (?:old|young)\b/;
 
-/** "My daughter is 17 and finishing 12th standard, can she attend?" asks who may join. */
+/** "So I can't apply, no?" */
+const barred = new RegExp(
+  `^(?:(?:so|then|and|that means) )*${who} (?:can|could|may) not ${joins}(?: (?:then|no|na|right|it|here|correct|is it))*$`,
+);
+
+/** "My daughter is 17 and finishing 12th standard, can she attend?", "no BTech, so I can't apply no?" asks who may join. */
 export function asksIfMayAttend(text: string, message: readonly Token[]): boolean {
-  return mayAttend.test(text) && ofAge.test(textOf(message));
+  const said = textOf(message);
+  if (barred.test(text) && message.at(-1)?.asks && (ofAge.test(said) || lacksDegree(said)))
+    return true;
+  return mayAttend.test(text) && (ofAge.test(said) || lacksDegree(said));
 }
 
 const byMail =

@@ -2,6 +2,7 @@ import type { Clause } from "../clauses/clauses.ts";
 import { ofBrochure } from "../follow-ups/after-topic.ts";
 import { tellsLack } from "../people/doubts.ts";
 import type { Context } from "../references/context.ts";
+import { asksWhatBegins } from "../sentences/months.ts";
 import { textOf } from "../tokens/text.ts";
 import { isPerson, isProgram, type Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
@@ -57,9 +58,16 @@ const stillJoins =
   /\b(?:if|once|after|when) i (?:shut|close|closed|dismiss|cancel|ignore)\b.*\b(?:regist\w+|enrol\w*|join|sign up)\b/;
 const ofWindow = /\b(?:window|pop ?up|box|banner|notice)\b/;
 
+/** "For four of us (what does it cost together?)" */
+const headsCounted =
+  /^(?:(?:and|so|ok) )*for (?:\d+|two|three|four|five|six|both)(?: of us| people| persons| friends| students)$/;
+const ofCost = /\b(?:costs?|price|prices|fees?|charges?|how much)\b/;
+
 /** What somebody asks who says who they are, or what they did. */
 function askedByWho(text: string, message: readonly Token[]): string | undefined {
   if (beginsWithOne.test(text) && tellsLack(message)) return "prerequisites";
+  if (asksWhatBegins(text, textOf(message))) return "start";
+  if (headsCounted.test(text) && ofCost.test(textOf(message))) return "aside";
   const isNamed = message.some((one) => isPerson(one) && !one.excluded && !one.isOut);
   if (whyShown.test(text) && isNamed) return "recommendation";
   return stillJoins.test(text) && ofWindow.test(textOf(message)) ? "closeLaunch" : undefined;

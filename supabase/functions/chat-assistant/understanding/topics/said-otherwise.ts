@@ -18,6 +18,11 @@ export const topicsSaidOtherwise: readonly PlainTopic[] = [
     asked: "houseRules",
     turns: true,
   },
+  // "Names of the companies where you send our CV"
+  {
+    says: /\b(?:names?|list) of (?:the |your |all |those |these |any )*(?:\w+ )?(?:companies|recruiters|employers|firms)\b/,
+    asked: "partners",
+  },
   // "Total kitna padega dono ka?"
   {
     says: /\bkitn[aei] (?:total |sab |mein |me |ka |milake )*pad(?:ega|egi|ta|ti)\b/,

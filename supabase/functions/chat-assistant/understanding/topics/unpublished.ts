@@ -74,6 +74,13 @@ export const topicsUnpublished: readonly PlainTopic[] = [
     ),
     asked: "transfer",
   },
+  // "I can't attend, so my cousin will come on my seat", "meri jagah mera bhai aa sakta hai?"
+  {
+    says: new RegExp(
+      `\\b${learner}\\b(?: \\w+){0,3} (?:come|comes|attend|attends|sit|sits|join|joins|go|use)(?: \\w+){0,2} (?:(?:on|in|at|for) )?(?:my|his|her|our) (?:place|seat|spot|behalf)\\b|\\b${learner}\\b(?: \\w+){0,4} instead of (?:me|him|her)\\b|\\b(?:meri|mere|uski) (?:jagah|jageh|seat)\\b.*\\b(?:bhai|behen|behan|dost|${learner})\\b`,
+    ),
+    asked: "transfer",
+  },
   // "Is 8 GB of RAM enough?"
   {
     says: /\b(?:\d+ ?gb(?: of)?(?: ram)?|ram|laptop|processor|graphics card|gpu) (?:\w+ ){0,3}?(?:enough|sufficient|ok|okay|required|needed|recommend\w*|suggest\w*|config\w*|do)\b|\b(?:which|what) (?:laptop|computer|cloud|ide|os|operating system)\b(?! (?:course|program|programme))/,

@@ -2,8 +2,8 @@ import { stem } from "../language/stem.ts";
 import type { Asked } from "../understanding/intent-rules/asked-intent.ts";
 import type { Context } from "../understanding/references/context.ts";
 import { hashOf } from "../understanding/scoring/hash.ts";
-import { light } from "./verdicts/light-words.ts";
 import { type Part, type Provider, say } from "./wording/answer.ts";
+import { light } from "./wording/light-words.ts";
 
 /** "What was that again?" wants to hear it once more. */
 const asksToRepeat =

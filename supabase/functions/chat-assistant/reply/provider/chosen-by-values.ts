@@ -2,8 +2,8 @@ import type { Answer } from "../../../../../content/assistant/answer.ts";
 import type { Program } from "../../../../../content/programs.ts";
 import { wordsOf } from "../../language/normalise.ts";
 import { root } from "../../language/root.ts";
-import { light } from "../verdicts/light-words.ts";
 import type { Question } from "../wording/answer.ts";
+import { light } from "../wording/light-words.ts";
 import { byMonths } from "./by-months.ts";
 import { calledOtherwise } from "./days-and-times.ts";
 

@@ -4,8 +4,8 @@ import { wordsOf } from "../../language/normalise.ts";
 import { stem } from "../../language/stem.ts";
 import { listed } from "../../understanding/tokens/phrases.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
-import { light } from "../verdicts/light-words.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
+import { light } from "../wording/light-words.ts";
 
 const filler = new Set(listed(fillerWords).flatMap(wordsOf));
 

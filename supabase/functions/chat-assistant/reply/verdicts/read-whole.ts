@@ -3,7 +3,7 @@ import { root } from "../../language/root.ts";
 import { mostOf } from "../../understanding/scoring/in-other-words.ts";
 import type { Token } from "../../understanding/tokens/token.ts";
 import type { Question } from "../wording/answer.ts";
-import { light } from "./light-words.ts";
+import { light } from "../wording/light-words.ts";
 import { type Weighed, weighedFor } from "./words-weighed.ts";
 
 /** From here on what somebody tells of is as good as named. */

@@ -77,7 +77,7 @@ function whetherWithout(
   const out = isFine ? shutOut(provider, question, [only]) : undefined;
   if (out) return out;
   const lines = [codeLines(provider, [only]), audienceLines(provider, [only])];
-  if (isPresumed(question, only))
+  if (asksIfFit.test(question.clause.text) && isPresumed(question, only))
     return {
       text: `${say(provider, isFine ? "no" : "yes")} ${lines.join("\n")}`,
       programs: [only],
@@ -85,6 +85,9 @@ function whetherWithout(
     };
   return { text: [...lines, say(provider, "withoutNotKnown")].join("\n"), programs: [only] };
 }
+
+/** "Is it ok for somebody who …?", but whether they may join all the same nobody says. */
+const asksIfFit = /\b(?:ok|okay|fine|suitable|good|right|alright|meant) for\b/;
 
 /** "For developers who already write Python" is no place for whoever has never seen it. */
 function isPresumed({ clause }: Question, { audience }: Program): boolean {

@@ -1,3 +1,4 @@
+import { isProgram } from "../../understanding/tokens/token.ts";
 import { isInLaunchTalk } from "../../understanding/topics/in-launch-talk.ts";
 import { type Part, type Provider, type Question, say } from "../wording/answer.ts";
 
@@ -13,7 +14,10 @@ export function freeLaunch(
   const { launch, programs } = provider.content;
   const told = launch && [...launch.badges, ...launch.highlights.map(({ text }) => text)];
   const badge = told?.find((one) => isFree.test(one));
-  const isOfIt = isInLaunchTalk(context) || /\b(?:launch|boot ?camp)\b/.test(clause.text);
+  // "What are the fees of the ethical hacking bootcamp?"
+  const isOfProgram = clause.tokens.some(isProgram) && !/\blaunch\b/.test(clause.text);
+  const isOfIt =
+    !isOfProgram && (isInLaunchTalk(context) || /\b(?:launch|boot ?camp)\b/.test(clause.text));
   if (!launch || !badge || !isOfIt || !asksIfFree.test(clause.text)) return undefined;
   const verdict =
     yesOrNo && /\b(?:free|muft)\b/.test(clause.text) ? `${say(provider, "yes")} ` : "";

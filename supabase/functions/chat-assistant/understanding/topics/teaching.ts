@@ -33,7 +33,7 @@ const topics: readonly Topic[] = [
   },
   // "Is there a lot of theory filler?"
   {
-    says: /\b(?:filler|fluff|padding|time ?pass theory|useless theory|unnecessary (?:stuff|theory|topics))\b/,
+    says: /^(?!.*\bbrochure\b).*\b(?:filler|fluff|padding|time ?pass theory|useless theory|unnecessary (?:stuff|theory|topics))\b/,
     asked: "noFiller",
   },
   // "Is it taught where I can come?"

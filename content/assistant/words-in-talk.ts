@@ -14,7 +14,7 @@ const seen = [
 /** What is said to who asks on behind a reply: for just that, and no more. */
 export const wordsInTalk = {
   /** Asked of the launch whether it is free, where that stands on it. */
-  launchBadge: "The {launch} is announced with \u201c{badge}\u201d.",
+  launchBadge: "The {launch} is announced with \u201c{offer}\u201d.",
   /** Asked for a price at least roughly. */
   notRoughly: "Not even roughly.",
   /** Which month a start "next month" is; said where `callToAction.text` (content/home.ts) holds "month". */

@@ -22,7 +22,7 @@ export function freeLaunch(
   const verdict =
     yesOrNo && /\b(?:free|muft)\b/.test(clause.text) ? `${say(provider, "yes")} ` : "";
   return {
-    text: verdict + say(provider, "launchBadge", { badge }),
+    text: verdict + say(provider, "launchBadge", { offer: badge }),
     programs: programs.filter(({ slug }) => slug === launch.program),
   };
 }

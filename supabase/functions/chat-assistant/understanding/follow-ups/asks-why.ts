@@ -21,7 +21,9 @@ const bare = new RegExp(
 
 /** "Why that one?", "yahi kyu?", "why did you tell me the managers' one first?", "what makes you say so?", "on what basis do you say that?" */
 const ofThat = [
-  new RegExp(`^${asking} (?:only |just |especially )?${pointed}(?: only)?$`),
+  new RegExp(
+    `^${asking} (?:only |just |especially )?${pointed}(?: only)?(?: (?:and )?(?:nothing else|(?:not|over|instead of|rather than) (?:the |any |all )?(?:others?|rest|other (?:ones|two|courses?|programs?))))?$`,
+  ),
   new RegExp(
     `^(?:yahi|wahi|ye|yeh|wo|woh|isko|usko|isi|ye hi|yeh hi)(?: wala| wali| course| ko)*(?: hi)? ${asking}$`,
   ),

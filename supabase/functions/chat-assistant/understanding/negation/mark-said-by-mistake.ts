@@ -6,6 +6,10 @@ const says =
   /\b(?:wrote|written|said|typed|put|told|mentioned|entered|gave|bola|likha|boli|likh diya)(?: \w+){0,4}$/;
 const byMistake = /^(?:by mistake|mistakenly|wrongly|by accident|in error|galti se|galat)\b/;
 
+const takenFor =
+  /\b(?:think(?:s|ing)?|assum(?:e|es|ing)|believ(?:e|es|ing)|suppos(?:e|es|ing)|imagin(?:e|es|ing))(?: that)? (?:i am|we are|he is|she is)(?: \w+){0,2}$/;
+const isNotSo = /\b(?:i am|we are|he is|she is) not\b/;
+
 /** "Earlier I wrote founder by mistake, (I am an analyst)" */
 export function markSaidByMistake(tokens: readonly Token[]): void {
   tokens.forEach((token, at) => {
@@ -16,6 +20,8 @@ export function markSaidByMistake(tokens: readonly Token[]): void {
       /\b(?:by mistake|mistakenly|wrongly|galti se) (?:\w+ ){0,3}?(?:wrote|said|typed|put|told|mentioned|entered|bola|likha)(?: \w+){0,2}$/.test(
         before,
       );
-    if (canBeExcluded(token) && (isBehind || isBefore)) token.excluded = true;
+    // "People keep thinking I am a manager. I'm not, (I write Java)"
+    const isDenied = takenFor.test(before) && isNotSo.test(textOf(tokens.slice(at + 1)));
+    if (canBeExcluded(token) && (isBehind || isBefore || isDenied)) token.excluded = true;
   });
 }

@@ -9,7 +9,7 @@ import { markMeantLimits } from "./mark-meant-limits.ts";
 import { markNotIn } from "./mark-not-taught.ts";
 import { markNotTheirs } from "./mark-not-theirs.ts";
 import { markSaidByMistake } from "./mark-said-by-mistake.ts";
-import { markTopicOut } from "./mark-topic-out.ts";
+import { markToldBefore, markTopicOut } from "./mark-topic-out.ts";
 import { markUrged } from "./mark-urged.ts";
 import { markWhoseTopic } from "./mark-whose-topic.ts";
 import {
@@ -51,6 +51,7 @@ export function markWavedOff(tokens: Token[], chancesOf: ChancesOf): void {
   markDeniedLack(tokens);
   markLacked(tokens);
   markUnable(tokens);
+  markToldBefore(tokens);
 }
 
 const moved =

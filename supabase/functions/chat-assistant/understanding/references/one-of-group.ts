@@ -50,24 +50,33 @@ const shorter = /^(?:short|small|quick|brief)e(?:r|st)$/;
 /** Behind these it is asked which one that is, or whether it is. */
 const asksWhichOne = /^(?:(?:is|hai|would|will|kaun\w*|kons\w*|please)\b|$)/;
 
+/** "Give the topics of only the shorter" */
+function isBare(tokens: readonly Token[], at: number): boolean {
+  const before = textOf(tokens.slice(Math.max(0, at - 3), at));
+  return at === tokens.length - 1 && /\b(?:of|in|for)(?: only| just)? the$/.test(before);
+}
+
 /** "Between the app course and the agents one, what does the shorter one cover?": of those that one. */
 export function nameSizedOfGroup(tokens: readonly Token[], programs: readonly Program[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, place) =>
-      (longer.test(text) || shorter.test(text)) && one.test(tokens[place + 1]?.text ?? ""),
+      (longer.test(text) || shorter.test(text)) &&
+      (one.test(tokens[place + 1]?.text ?? "") || isBare(tokens, place)),
   );
   const end = tokens.findLastIndex((token, place) => place < at && isProgram(token));
   const group = isGroup(tokens.slice(0, end + 1))
     ? namedBy(tokens.slice(0, end + 1), programs)
     : [];
   const isThe = tokens[at - 1]?.text === "the";
-  if (group.length < 2 || !isThe || asksWhichOne.test(textOf(tokens.slice(at + 2)))) {
+  const isAsked = !isBare(tokens, at) && asksWhichOne.test(textOf(tokens.slice(at + 2)));
+  if (group.length < 2 || !isThe || isAsked) {
     return [...tokens];
   }
   const is = longer.test(tokens[at]?.text ?? "") ? "longest" : "shortest";
   const [found, ...others] = bySize(group, is);
   if (!found || others.length > 0) return [...tokens];
-  const named = withStandIn(tokens, at - 1, 3, { slugs: [found.slug], text: "course" });
+  const length = one.test(tokens[at + 1]?.text ?? "") ? 3 : 2;
+  const named = withStandIn(tokens, at - 1, length, { slugs: [found.slug], text: "course" });
   return named.slice(end + 1);
 }
 

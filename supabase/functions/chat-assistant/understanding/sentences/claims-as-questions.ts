@@ -24,6 +24,9 @@ function withTagApart(tokens: readonly Token[]): Token[] {
 
 const size =
   /^(?:(?:so|and|ok|the) )*(?:longest|shortest|quickest|lengthiest|(?:fewest|least|most|minimum|maximum) (?:hours|time))(?: one| course| program| training)?$/;
+/** "Course that talks about team leadership, which?" */
+const describes =
+  /^(?:(?:the|a|some|that) )?(?:course|program|programme|class|training|one) (?:that|which|with|on|where|about)\b/;
 const asksWhich = /^which(?: one| is it| is that| of them| course| program)*$/;
 
 /** Takes a message's tokens; gives "fewest hours: which one?" as "which one fewest hours?". */
@@ -32,8 +35,8 @@ function withWhichBefore(tokens: readonly Token[]): Token[] {
     const cut = sentence.findIndex(({ ends }) => ends === "part") + 1;
     const [told, asked] = [sentence.slice(0, cut), sentence.slice(cut)];
     const [end, last] = [told.at(-1), asked.at(-1)];
-    if (!end || !last || !size.test(textOf(told)) || !asksWhich.test(textOf(asked)))
-      return sentence;
+    const isSought = size.test(textOf(told)) || describes.test(textOf(told));
+    if (!end || !last || !isSought || !asksWhich.test(textOf(asked))) return sentence;
     const { ends: _, asks: __, ...plain } = last;
     return [
       ...asked.slice(0, -1),

@@ -1,5 +1,7 @@
 import type { Clause } from "../clauses/clauses.ts";
 import { topicsOfLaunch } from "../intent-rules/intent-groups.ts";
+import { textOf } from "../tokens/text.ts";
+import type { Token } from "../tokens/token.ts";
 import { wordSet } from "../tokens/word-set.ts";
 
 const day = "(?:1st|first|1|one|single)";
@@ -34,12 +36,27 @@ const mayBeOfSession = wordSet(
 
 const ofLaunch = wordSet("launch launchProgram start aside unsaid");
 
+const asksTime =
+  /^(?=.*\b(?:when|what time|(?:at )?what hour|which (?:day|date)|kab|kitne baje)\b).*\bboot ?camp\b/;
+
+/** "When does this bootcamp kick off? I'm in New Jersey": what has a time there is the launch's session. */
+function asksTimeThere({ text }: Clause, message: readonly Token[]): boolean {
+  const isFar = message.some(
+    (token) => token.kind === "zone" || (token.kind === "place" && token.zone !== "IST"),
+  );
+  return isFar && asksTime.test(text);
+}
+
 /** What is asked of the launch's session and forms, in words that seem to ask for something else. */
 export function askedOfSession(
-  { text, guesses: [top] }: Clause,
+  clause: Clause,
   last: string,
-  said: string,
+  message: readonly Token[],
 ): string | undefined {
+  const { text, guesses } = clause;
+  const [top] = guesses;
+  const said = textOf(message);
+  if (asksTimeThere(clause, message)) return "launch";
   if (asksIfSameForm(text, said)) return "joinLaunch";
   const heard = top?.intent ?? "aside";
   const isSpoken = topicsOfLaunch.has(last);

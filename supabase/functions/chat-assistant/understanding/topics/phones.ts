@@ -58,6 +58,12 @@ export const topicsOfPhones: readonly PlainTopic[] = [
     says: /\b(?:other|another|different) (?:way|ways|means|mode|option|channel)s?(?: \w+){0,4} than (?:by |via |the |your |an? )*(?:e ?mail|mail)\b/,
     asked: "phone",
   },
+  // "Form me number 0 se start karu kya?"
+  {
+    says: /\b(?:form|number|no|mobile|phone)\b.*\b(?:0|zero) (?:se (?:start|shuru)|lagana|lagau|lagaun|laga|daalu|daalun|dalu|daalna|likhu|likhna|bhi (?:daal|likh|laga))/,
+    asked: "leadingZero",
+    turns: true,
+  },
   // "Should the 0 be typed?"
   {
     says: /\b(?:0|zero)\b(?! (?:digits?|percent|rupees|lines?|code|coding|programming|experience|knowledge)).*\b(?:typed?|enter(?:ed)?|put|written|included?|dialled|dropped|left out|goes? in)\b|\b(?:type|enter|put|puts|putting|typing|typed|entering|write|writes|writing|include|drop|remove|leave out) (?:the |a |that )*(?:leading |first )*(?:0|zero)\b/,

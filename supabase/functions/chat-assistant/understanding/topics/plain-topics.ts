@@ -161,7 +161,7 @@ const topics: readonly PlainTopic[] = [
     asked: "otherCity",
   },
   {
-    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b(?!.*\b(?:social|online|media|networks?|platforms?|apps?)\b)/,
+    says: /^(?:other than|apart from|besides|except(?: for)?|outside(?: of)?) \S+(?: city)? where (?:all |else )*(?:are|do) you\b(?!.*\b(?:pages?|accounts?|profiles?|handles?|channels?|social|online|media|networks?|platforms?|apps?)\b)/,
     asked: "otherCity",
   },
   // "What would the others take?"
@@ -247,7 +247,7 @@ export function plainTopic(
     askedOfRegistered(clause, asked, message) ??
     askedOfDoubts(clause, message, last) ??
     askedOfRunner(clause, message) ??
-    askedOfSession(clause, last, textOf(message)) ??
+    askedOfSession(clause, last, message) ??
     goingOnFrom(clause.text, last, message) ??
     plainQuestion(clause, last, message);
   if (plainly) return plainly;

@@ -35,6 +35,18 @@ export const topicsSaidInPassing: readonly PlainTopic[] = [
     asked: "hostile",
     turns: true,
   },
+  // "What do I call you people?"
+  {
+    says: /^(?:(?:and|so|but) )*what (?:do|should|shall|can|must) (?:i|we) (?:even )?call (?:you people|you guys|this place|(?:your|this|the) (?:company|institute|school|academy|place|firm|site))\b/,
+    asked: "name",
+    turns: true,
+  },
+  // "Your biggest course is which?"
+  {
+    says: /^(?:(?:and|so|ok|ohh?) )*(?:your|the|sabse) (?:biggest|longest|largest|smallest|shortest|bada|lamba|chota|chhota) (?:course|program|programme|one|wala) (?:is |hai )?(?:which|what|kaun ?s[aei]|kons[aei])(?: one| hai)?$/,
+    asked: "duration",
+    turns: true,
+  },
   // "Thank you. Have a good day."
   {
     says: /^(?:(?:ok|okay|and|thank you|thanks|so) )*(?:have a (?:good|nice|great|lovely|pleasant) (?:day|evening|night|weekend|one)(?: ahead)?|take care|good night)(?: (?:madam|sir|mam|aivy|to you))*$/,

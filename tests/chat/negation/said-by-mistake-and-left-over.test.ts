@@ -14,6 +14,11 @@ const alone: readonly Turn[] = [
   ],
   ["by mistake i typed manager, i am a software engineer. which course", [agentic], [business]],
   [
+    "everyone thinks i am a manager, i am not. which course for me, i test software",
+    [application],
+    [business],
+  ],
+  [
     "if i leave out the app course how many hours is everything else",
     [/Together the two programs take 20 hours/],
     [application],

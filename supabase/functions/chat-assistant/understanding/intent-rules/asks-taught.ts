@@ -41,11 +41,12 @@ function asksIfThere({ text, guesses: [top] }: Clause): boolean {
   );
 }
 
+const ofWhole =
+  /^(?:(?:and|so|just|please|tell me|know) )*what (?:all )?(?:the |your )?(?:\S+ ){1,3}(?:course|program|programme|training) (?:has|teaches|covers|contains|includes)(?: in it| inside)?$/;
+
 /** Whether a course is asked for as a whole by what is taught in it: "tell me what the AI strategy course has". */
 export function asksOfWhole(text: string): boolean {
-  return /^(?:(?:and|so|just|please|tell me|know) )*what (?:all )?(?:the |your )?(?:\S+ ){1,3}(?:course|program|programme|training) (?:has|teaches|covers|contains|includes)(?: in it| inside)?$/.test(
-    text,
-  );
+  return ofWhole.test(text);
 }
 
 /** "How to put it on a server, do you show that?": what is taught is named, whatever else the words may mean. */

@@ -22,10 +22,9 @@ export function createOwnByWords(
   own: Readonly<Record<string, string>>,
   others: Readonly<Record<string, string>>,
 ): (tokens: readonly Token[]) => string | undefined {
-  const [topics, rivals] = [own, others].map((examples) =>
-    Object.entries(examples).map(([intent, text]) => counted(intent, text)),
-  );
-  if (!topics?.length || !rivals) return () => undefined;
+  // Thousands of lines are not read for a provider who has no such topic.
+  if (Object.keys(own).length === 0) return () => undefined;
+  const [topics, rivals] = [allCounted(own), allCounted(others)];
   const all = rivals.reduce((sum, { examples }) => sum + examples, 0);
   const everywhere = new Map<string, number>();
   for (const [word, times] of rivals.flatMap(({ times }) => [...times]))
@@ -58,6 +57,10 @@ export function createOwnByWords(
       return sum + Math.max(missing, Math.log(((1 - ofAny) * here) / anywhere + ofAny));
     }, 0);
   }
+}
+
+function allCounted(examples: Readonly<Record<string, string>>): Counted[] {
+  return Object.entries(examples).map(([intent, text]) => counted(intent, text));
 }
 
 function counted(intent: string, text: string): Counted {
